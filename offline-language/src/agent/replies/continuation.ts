@@ -1,6 +1,7 @@
 import type { Conversation } from './conversation.js'
 import { pressForAnswer } from './goal-moves.js'
 import { nextWords } from './next-words.js'
+import { withOwnMatter } from '../turns/own-matter.js'
 import { takeUp } from './take-up.js'
 
 /** Intents that are off the topic but do not end the conversation. */
@@ -17,7 +18,7 @@ export interface Continuation {
 
 /** The reply that continues: a reaction to the last turn, then a follow-up question or the next goal. */
 export function continuation(conversation: Conversation): Continuation {
-  const words = nextWords(conversation) ?? ''
+  const words = withOwnMatter(conversation, nextWords(conversation) ?? '')
   const text = [words, takeUp(conversation, words)].filter(Boolean).join(' ')
   const { memory, openGoals } = conversation
   return {

@@ -57,7 +57,7 @@ describe('a negotiation about hours', () => {
     'You are Mirela Popa. You now work 40 hours and want to reduce to 28. You could live with 32 hours, but not more; you do not say this straight away.'
 
   it('names the wish, never passes the limit, and takes what lies within', () => {
-    expect(ask(prompt, 'How many hours do you have in mind?')).toMatch(/28 hours/)
+    expect(ask(prompt, 'How many hours do you have in mind?')).toMatch(/\b28\b/)
     expect(ask(prompt, 'Could you do 36?', 'What about 34?')).not.toMatch(/\b3[2-9] hours/)
     expect(ask(prompt, 'Could you do 36?', 'Would 32 hours be okay?')).toMatch(/32 hours.*[Aa]greed|deal/)
   })

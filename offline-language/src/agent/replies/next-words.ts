@@ -27,6 +27,7 @@ import { replyToRequest } from './request.js'
 import { responses } from './responses.js'
 import { justOpened } from './told-on-condition.js'
 import { triggered } from './triggered.js'
+import { replyByUnits } from '../turns/reply-by-units.js'
 import { unknownTerm } from './unknown-term.js'
 
 /** "Start 1 July?" */
@@ -72,6 +73,7 @@ const first: readonly ((conversation: Conversation, say: Say) => string | null)[
     const term = conversation.role.asksTerms ? unknownTerm(conversation) : null
     return term ? say(answerTemplates.unknownTerm, { term }) : null
   },
+  replyByUnits,
   opened,
   covered,
   demandOfSecret,
@@ -130,7 +132,7 @@ export function nextWords(conversation: Conversation): string | null {
   for (const reply of first) {
     const words = reply(conversation, say)
     if (words)
-      return reply === surprised || reply === opened || reply === metWish
+      return reply === surprised || reply === replyByUnits || reply === opened || reply === metWish
         ? words
         : withoutRashYes(withAnswer(words, conversation), conversation)
   }

@@ -1,4 +1,6 @@
 import type { AgentReply, AgentTurn } from '../prompt/agent-scenario.js'
+import { replyByUnits } from '../turns/reply-by-units.js'
+import type { Conversation } from './conversation.js'
 import type { Role } from '../role/role.js'
 import { farewell } from './closing.js'
 import { continuation } from './continuation.js'
@@ -16,11 +18,18 @@ const wantsAnswer: ReadonlySet<string> = new Set(lists.wantsAnswer)
 /** Before this number of user turns, the agent does not end a conversation for lack of goals. */
 const enoughUserTurns = 16
 
+/** "What do you want to do in summer? Bye!" gets its answer with the goodbye. */
+function withLastAnswer(text: string, conversation: Conversation): string {
+  const { act, questions } = conversation.utterance
+  const answer = act === 'goodbye' && questions.length > 0 ? replyByUnits(conversation) : null
+  return answer ? `${answer} ${text}` : text
+}
+
 /** The next reply in the role. */
 export function respond(role: Role, turns: readonly AgentTurn[], nowSecs: number): AgentReply {
   const conversation = readConversation(role, turns)
   const end = endOf(conversation, nowSecs)
-  if (end) return finish(end, conversation)
+  if (end) return finish({ ...end, text: withLastAnswer(end.text, conversation) }, conversation)
   const settled = settledEnd(conversation)
   if (settled) return finish({ text: settled, closes: true }, conversation)
   const { text, goesOn } = continuation(conversation)

@@ -1,3 +1,4 @@
+import { withDigits } from '../units/number-words.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
 import { groupsOf } from '../role/concepts.js'
 import type { Conversation } from './conversation.js'
@@ -27,6 +28,7 @@ function secretStems({ role }: Conversation): ReadonlySet<string> {
     ...role.unpromised.flatMap((text) => [...contentStems(text)]),
     // What a yes depends on may be asked for.
     ...role.provisos.flatMap(({ parts }) => parts.flatMap(({ text }) => [...contentStems(text)])),
+    ...role.units.bargains.flatMap(({ text }) => [...contentStems(text)]),
   ])
   const stems = new Set(
     role.hidden
@@ -40,7 +42,9 @@ function secretStems({ role }: Conversation): ReadonlySet<string> {
 /** Why a sentence may not leave; null if it may. */
 export function vetoOf(sentence: string, conversation: Conversation): string | null {
   const { role, userTexts } = conversation
-  if (role.withheld.some((word) => sentence.includes(word) && !userTexts.some((text) => text.includes(word))))
+  // Who says "fifty" has named 50.
+  const heard = [...userTexts, ...userTexts.map(withDigits)]
+  if (role.withheld.some((word) => sentence.includes(word) && !heard.some((text) => text.includes(word))))
     return 'a name or number of a secret'
   const said = contentStems(userTexts.join(' '))
   const secret = secretStems(conversation)

@@ -44,7 +44,7 @@ function matterOf(what: string, before: string, counterpart: Counterpart): Omit<
       isWhole && !/^it\b/.test(what) ? inFirstPerson(what.charAt(0).toUpperCase() + what.slice(1), counterpart) : '',
     isBefore: what === '',
     names: isWhole ? [] : (what.match(/(?<!^)\b\p{Lu}[\p{L}-]{2,}/gu) ?? []),
-    isOfNames: /\bnames?$|^(?:the )?name of\b/.test(what),
+    isOfNames: /\bnames?$|^(?:the|their) names?\b|^(?:the )?name of\b/.test(what),
   }
 }
 
@@ -115,12 +115,12 @@ const leastOfTopic = 0.6
 
 /** Whether a fact says what a lock keeps back. */
 function tells({ topic, isBefore, told, names, isOfNames }: Lock, { stems, text }: Fact): boolean {
+  if (isOfNames && nameList.test(text)) return true
   const common = sharedInMeaning(topic, stems)
-  if (common === 0) return false
+  if (common === 0 || isOfNames) return false
   if (isBefore)
     return [...contentStems(text)].filter((stem) => topic.has(stem)).length >= contentStems(text).size * leastOfBefore
   if ([...names].some((name) => new RegExp(`\\b${name}\\b`, 'u').test(text))) return true
-  if (isOfNames) return nameList.test(text)
   // "The fight" is in the sentence about the fight; of a clause, most words are.
   return told ? common >= topic.size * leastOfTopic : common >= Math.min(2, topic.size)
 }

@@ -50,10 +50,11 @@ describe('the lines of a CV', () => {
   })
 
   it('tells a secret only on its question', () => {
-    const { facts } = roleOf(
+    const { facts, units } = roleOf(
       'Name: Nora Lind\nSecret: failed the exam because she overslept - admits it only if asked about grades',
     )
-    expect(facts.find(({ text }) => /failed the exam/.test(text))).toMatchObject({ isGuarded: true })
+    expect(facts.find(({ text }) => /failed the exam/.test(text))).toBeUndefined()
+    expect(units.secrets.map(({ text }) => text).join(' ')).toMatch(/failed the exam/)
   })
 
   it('hides what is not to be mentioned', () => {

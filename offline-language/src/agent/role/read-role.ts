@@ -32,6 +32,8 @@ import { speechRules } from './speech-rules.js'
 import { surprisesOf } from './surprises.js'
 import { triggersOf } from './triggers.js'
 import { unpromisedOf } from './unpromised.js'
+import { withoutLocked } from '../units/locked-units.js'
+import { readUnits } from '../units/read-units.js'
 import { wishesOf } from './wishes.js'
 import { withheldWords } from './withheld-words.js'
 
@@ -76,6 +78,12 @@ export function readRole(scenario: AgentScenario): Role {
     locks,
   )
   hidden.push(...lockedWords(facts, locks))
+  const read = readUnits(written, counterpart)
+  const open = sentences.filter((sentence) => !read.taken.has(sentence))
+  const topics = locks.filter((lock) => !facts.some((fact) => fact.lock === lock)).map(({ topic }) => topic)
+  const secret = new Set(read.secrets.map(({ text }) => text))
+  const locked = new Set(facts.flatMap(({ lock, needs, text }) => (lock || needs ? text : [])))
+  const units = { ...read, said: read.said.flatMap((unit) => withoutLocked(unit, locked, topics)) }
   const goals = listed.map((goal) => toldWith(goal, facts))
   const covers = coversOf(sentences, counterpart)
   const provisos = provisosOf(sentences, counterpart)
@@ -86,12 +94,13 @@ export function readRole(scenario: AgentScenario): Role {
     name: nameIn(prompt) ?? partNamesOf(scenario.prompt.slice(0, 200))[0] ?? null,
     introduction: introductionOf(facts),
     goals: goals.length >= fewestGoals ? goals : [...goals, ...generalGoals(part)],
-    facts,
+    facts: facts.filter(({ text }) => !secret.has(text)),
     hidden,
     withheld: withheldWords(
       hidden,
       [
         ...provisos.flatMap(({ parts }) => parts),
+        ...units.bargains,
         ...covers.map((text) => ({ text })),
         ...facts,
         ...dealings.map(({ opening }) => opening),
@@ -113,8 +122,8 @@ export function readRole(scenario: AgentScenario): Role {
     isDue: hasDeadline(sentences),
     isAtOnce: isNeededAtOnce(sentences),
     ceiling: ceilingOf(sentences),
-    refusals: refusalsOf(sentences, counterpart),
-    acceptances: acceptancesOf(sentences, counterpart),
+    refusals: refusalsOf(open, counterpart),
+    acceptances: acceptancesOf(open, counterpart),
     concessions: concessionsOf(written, counterpart),
     triggers,
     provisos,
@@ -122,6 +131,7 @@ export function readRole(scenario: AgentScenario): Role {
     covers,
     unpromised: unpromisedOf(written, counterpart),
     wishes: wishesOf(sentences, counterpart),
+    units,
     register,
     speech: speechRules(style || prompt),
     closing,

@@ -14,6 +14,7 @@ import type { Register } from './register.js'
 import type { SpeechRules } from './speech-rules.js'
 import type { Surprise } from './surprises.js'
 import type { Trigger } from './triggers.js'
+import type { Units } from '../units/unit.js'
 import type { Wish } from './wishes.js'
 
 /** A scenario in the form that the agent needs. */
@@ -62,6 +63,8 @@ export interface Role {
   /** What the role says instead of what it keeps back. */
   covers: string[]
   wishes: Wish[]
+  /** The prompt as plain units. */
+  units: Units
   register: Register
   speech: SpeechRules
   closing: ClosingRules

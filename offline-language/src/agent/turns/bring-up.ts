@@ -1,0 +1,48 @@
+import { nextGoalLine } from '../replies/goal-moves.js'
+import { coverage, meaningOf, overlap } from '../units/meaning.js'
+import type { Unit, UnitKind } from '../units/unit.js'
+import type { Talk } from './talk.js'
+
+const weights: Readonly<Record<UnitKind, number>> = { stance: 1, wish: 0.9, fact: 0.3, refusal: 0.2, acceptance: 0 }
+/** Who the role is, and what the person wants, is nothing new to the person. */
+const known = /^I am (?:\p{Lu}|an? )|^Today I|^You\b|^.{0,40}\b(?:wants?|asks?) (?:me to|to talk|from me)\b/u
+
+/** What the role has on its mind and has not said yet: what fits the turn first. */
+export function bringUp(talk: Talk, isNeeded = false): string | null {
+  const { conversation, units, text, rarity } = talk
+  const { memory, openGoals } = conversation
+  const isOwn = openGoals.some(({ isGeneral }) => !isGeneral)
+  const line = isOwn ? nextGoalLine(conversation) : null
+  const matter = meaningOf(text)
+  const heard = meaningOf(talk.userTexts.join(' '))
+  const guarded = new Set(conversation.role.facts.flatMap((fact) => (fact.isGuarded && !fact.isAside ? fact.text : [])))
+  const rank = (unit: Unit) => weights[unit.kind] + overlap(matter, unit.stems, rarity)
+  const [best] = units.said
+    .filter(
+      ({ text: said, kind, stems: unitStems }) =>
+        kind !== 'acceptance' &&
+        !known.test(said) &&
+        !guarded.has(said) &&
+        coverage(unitStems, heard) < echo &&
+        !memory.isSaid(said) &&
+        !isPartSaid(said, memory.agentTurns),
+    )
+    .sort((a, b) => rank(b) - rank(a) || a.place - b.place)
+  if (best && !isNeeded && talk.asked.length === 0 && rank(best) < leastUnasked) return line
+  if (line && (!best || rank(best) < leastToLead)) return line
+  return best?.text ?? line
+}
+const leastToLead = 1.4
+/** After a statement, a fact is brought up only if it has to do with it. */
+const leastUnasked = 0.6
+/** What the person has said by themselves is nothing new to them. */
+const echo = 0.6
+
+/** The words of a unit may have been said as part of another sentence. */
+function isPartSaid(text: string, agentTurns: readonly string[]): boolean {
+  const words = text
+    .replace(/[.!]$/, '')
+    .replace(/^(?:I|The|My|A|An|You|Your) /, '')
+    .toLowerCase()
+  return agentTurns.some((turn) => turn.toLowerCase().includes(words))
+}

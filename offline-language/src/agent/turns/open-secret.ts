@@ -1,0 +1,44 @@
+import { meaningOf } from '../units/meaning.js'
+import { sharedInMeaning } from '../role/concepts.js'
+import type { Secret, SecretKey } from '../units/unit.js'
+import type { Talk } from './talk.js'
+
+const leastOfKey = 0.55
+const earlier = /\b(?:before|ever|previous|in the past)\b/i
+
+/** The share of a key's words in a sentence. */
+function shareOf({ stems }: SecretKey, sentence: string): number {
+  const said = meaningOf(earlier.test(sentence) ? `${sentence} earlier previous` : sentence)
+  return sharedInMeaning(stems, said) / stems.size
+}
+
+/** How often the person's turns meet a key. */
+function timesTurned(key: SecretKey, userTexts: readonly string[], moods: readonly string[][]): number {
+  return userTexts.filter((text, at) => {
+    if (key.mood && moods[at]?.includes(key.mood)) return true
+    if (key.stems.size === 0) return false
+    const sentences = text.split(/(?<=[.!?]) /).filter((sentence) => !key.isAsked || /\?|\btell me\b/.test(sentence))
+    return sentences.some((sentence) => shareOf(key, sentence) >= leastOfKey)
+  }).length
+}
+
+function isOpen({ keys }: Secret, userTexts: readonly string[], moods: readonly string[][]): boolean {
+  return keys.some((key) => timesTurned(key, userTexts, moods) >= key.times)
+}
+
+/** The secrets that the person has not found the key of. */
+export function closedSecrets({ units, userTexts, moods }: Talk): Secret[] {
+  return units.secrets.filter((secret) => !isOpen(secret, userTexts, moods))
+}
+
+/** What the person's turn has opened, in the words of someone who says it for the first time; null if nothing. */
+export function openedSecret({ units, userTexts, moods, conversation }: Talk): string | null {
+  const secret = units.secrets.find(
+    (each) => isOpen(each, userTexts, moods) && !conversation.memory.holds(each.text.replace(/[.!]$/, '')),
+  )
+  if (!secret) return null
+  const text = secret.text
+    .replace(/^The (?=\p{Ll})/u, 'the ')
+    .replace(/^(?:You|Your|My|A|An|There|It)\b/, (word) => word.toLowerCase())
+  return `To be honest, ${text}`
+}

@@ -1,0 +1,95 @@
+import { contentStems, shared } from '../../language/tokens/content-stems.js'
+import type { DialogueAct } from '../dialogue-acts/dialogue-act.js'
+import type { Utterance } from '../dialogue-acts/utterance.js'
+import type { Conversation } from '../replies/conversation.js'
+import { pick } from '../templates/pick.js'
+import { loadTemplates } from '../templates/templates.js'
+import { hasPassed, isShrug } from '../replies/no-answer.js'
+import { bringUp } from './bring-up.js'
+import { type Talk, talkOf } from './talk.js'
+
+const { question, proposal } = loadTemplates('admit', 'question', 'proposal')
+
+const admissions = [question, proposal].flatMap((ways) => Object.values(ways).flatMap((words) => words ?? []))
+/** In so many replies, one admission is enough. */
+const admittedWithin = 2
+
+/** Turns after which the role does not speak of its own matters. */
+const quiet: ReadonlySet<DialogueAct> = new Set<DialogueAct>([
+  'silence',
+  'goodbye',
+  'no-consent',
+  'abuse',
+  'condolence',
+  'loss',
+  'distress',
+  'forewarning',
+  'bad-news',
+  'asks-if-machine',
+  'injection',
+  'asks-time',
+  'asks-again',
+  'instruction',
+  'greeting',
+  'thanks',
+  'off-topic',
+  'accusation',
+  'disagreement',
+  'refusal',
+  'threat',
+  'feeling',
+  'asks-wellbeing',
+])
+/** Turns of which even a second bare reaction is enough. */
+const grave: ReadonlySet<DialogueAct> = new Set<DialogueAct>([
+  'silence',
+  'goodbye',
+  'no-consent',
+  'abuse',
+  'condolence',
+  'loss',
+  'distress',
+  'bad-news',
+  'accusation',
+  'threat',
+])
+const asksBack = /^(?:Why do you (?:ask|want to know)[^?]*\?|What would you say yourself\?)$/
+
+/** A reply that names nothing of the matter gets what the role has on its mind; a shrug gives way to it. */
+export function withOwnMatter(conversation: Conversation, words: string): string {
+  const { utterance, memory } = conversation
+  const isSecond = isBare(memory.agentTurns.at(-1) ?? '', conversation) && !grave.has(utterance.act)
+  if ((quiet.has(utterance.act) && !isSecond) || !isBare(words, conversation)) return words
+  const talk = talkOf(conversation)
+  const own = bringUp(talk, isSecond)
+  if (!own) return withDay(words, utterance)
+  return joined(conversation, talk, words, own)
+}
+
+const told: ReadonlySet<DialogueAct> = new Set<DialogueAct>(['statement', 'figure', 'short', 'promise'])
+
+/** "The next appointment is on Tuesday at nine." is heard: "All right. Tuesday at nine, then." */
+function withDay(words: string, { day, questions, act }: Utterance): string {
+  if (!day || questions.length > 0 || !told.has(act)) return words
+  return `${words} ${day.charAt(0).toUpperCase()}${day.slice(1)}, then.`
+}
+
+/** The reply with the role's own matter: after a reaction, or in place of a shrug. */
+function joined(conversation: Conversation, { asked: [asked] }: Talk, words: string, own: string): string {
+  const { utterance, role, memory, slots } = conversation
+  if (!asked) return shared(contentStems(own), contentStems(utterance.text)) > 0 ? own : `${words} ${own}`.trim()
+  if (!isShrug(words) && !asksBack.test(words)) return words
+  const before = memory.agentTurns.slice(-admittedWithin)
+  const isAdmitted = before.some((turn) => admissions.some((each) => turn.includes(each)))
+  if (isAdmitted || hasPassed(conversation) || asked.act === 'opinion') return own
+  const admitted = pick(asked.act === 'proposal' ? proposal : question, slots, role.register, memory)
+  return admitted ? `${admitted} ${own}` : own
+}
+
+/** Whether a reply has no word of the prompt or of the person's turns. */
+function isBare(words: string, { role, userTexts }: Conversation): boolean {
+  if (asksBack.test(words)) return true
+  if (words.includes('?') || /\d|^(?:Yes|No|Agreed)\b/.test(words)) return false
+  const stems = contentStems(words)
+  return shared(stems, role.stems) === 0 && shared(stems, contentStems(userTexts.join(' '))) === 0
+}

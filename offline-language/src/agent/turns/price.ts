@@ -1,0 +1,91 @@
+import { type Amount, amountsIn, isComparable } from '../role/amounts.js'
+import { coverage, meaningOf, overlap } from '../units/meaning.js'
+import type { Memory } from '../templates/memory.js'
+import type { Price } from '../units/unit.js'
+import { matterOf, type Talk } from './talk.js'
+
+const refusesFigure = /\b(?:not enough|too (?:much|little|high|low|expensive)|more than)\b/i
+const pressing =
+  /\b(?:too (?:much|little|high|low|expensive)|not enough|cheaper|less|better|lower|more than that|discount|best|most|move|higher|a bit more|negotiable)\b/i
+
+/** The price that a clause is about: of its thing, or of the thing of the last turns. */
+export function priceOf(talk: Talk, clause: string, isOffer = false): Price | null {
+  const prices = talk.units.prices.filter(({ limit }) => !isOffer || limit)
+  const own = [...meaningOf(clause)].filter((stem) => !ofPrices.test(stem))
+  const earlier = own.length > 0 ? [] : talk.userTexts.slice(-4, -1).toReversed().map(meaningOf)
+  const texts = [matterOf(talk, clause), ...earlier]
+  for (const matter of texts) {
+    const best = prices
+      .map((price) => ({ price, score: Math.max(overlap(matter, price.thing), coverage(price.thing, matter)) }))
+      .sort((a, b) => b.score - a.score)[0]
+    if (best && best.score >= leastOfThing) return best.price
+  }
+  const offered = prices.filter(({ side, opening }) => side === 'pays' && opening)
+  const [only] =
+    /\byou (?:pay|offer|give)\b|\bnot enough\b|\btoo little\b/i.test(clause) && offered.length === 1 ? offered : []
+  return only ?? prices.find(({ thing, limit }) => thing.size === 0 && limit) ?? null
+}
+/** Words of any question about a price. */
+const ofPrices =
+  /^(?:[\d.,]+|cost|pric|pay|much|day|week|month|year|hour|each|time|euro|pound|dollar|could|would|deal|agre|okay|yes|too|enough|littl|high|low|offer|giv|get|tak|mak)$/
+const leastOfThing = 0.75
+
+/** The amount of the person's last offer. */
+export function amountIn(text: string, like: Amount): Amount | null {
+  return (
+    amountsIn(text).findLast(
+      (found) =>
+        isComparable(found, like) && ofMoney.test(text.slice(text.lastIndexOf(found.text) + found.text.length)),
+    ) ?? null
+  )
+}
+
+/** What may follow a number that is money: "2 kilos" is none. */
+const ofMoney =
+  /^(?:\s*$|[.,?!;:]| (?:an?|per|for|each|if|and|is|it|then|but|or|at|in|to|from|with|all|in total|now|then|instead|would|will|on|as|by|total|sounds|works|be|flat|cash|altogether)\b)/i
+
+/** What the role says to an amount: yes within its limit, else its next figure. */
+export function priceReply(talk: Talk, clause: string, isPressed = false): string | null {
+  const price = priceOf(talk, clause, true)
+  const limit = price?.limit
+  if (!price || !limit) return null
+  const { memory } = talk.conversation
+  if (turnsDown(price, clause)) return lastStep(limit)
+  const offer = amountIn(clause, limit)
+  const isGood = offer !== null && isWithin(offer, limit, price)
+  if (isOfDealing(talk, price) && !(isPressed && isGood)) return null
+  if (!offer) return isPressing(price, clause, memory) ? lastStep(limit) : null
+  if (isGood) return memory.holds(`${offer.text} it is`) ? 'Yes, that stands.' : `${offer.text} it is, agreed.`
+  return counter(price, offer, limit, memory)
+}
+
+/** No to an offer, with the role's own next figure. */
+function counter({ opening, side }: Price, offer: Amount, limit: Amount, memory: Memory): string {
+  const next = opening && !memory.holds(opening.text) ? opening : limit
+  return `${offer.text} is ${side === 'gets' ? 'too little' : 'too much'}. I could do ${next.text}.`
+}
+
+const lastStep = (limit: Amount) => `I could do ${limit.text}, but that is as far as I go.`
+
+/** "40 is not enough": the first figure is turned down. */
+function turnsDown({ opening }: Price, clause: string): boolean {
+  return opening !== null && refusesFigure.test(clause) && clause.includes(opening.text.replace(/[^\d,.]/g, ''))
+}
+
+function isPressing({ opening }: Price, clause: string, memory: Memory): boolean {
+  return opening !== null && pressing.test(clause) && memory.holds(opening.text)
+}
+
+function isWithin(offer: Amount, limit: Amount, { side }: Price): boolean {
+  return side === 'gets' ? offer.value >= limit.value : offer.value <= limit.value
+}
+
+/** A negotiation that the prompt keeps to itself has its own way of stepping. */
+function isOfDealing({ conversation }: Talk, { limit, thing, opening }: Price): boolean {
+  const { dealings } = conversation.role
+  if (thing.size > 0 && !opening) return false
+  return (
+    dealings.some(({ limit: { count } }) => count !== undefined) ||
+    (dealings.length > 0 && (thing.size === 0 || dealings.some((dealing) => dealing.limit.value === limit?.value)))
+  )
+}

@@ -1,0 +1,99 @@
+import type { DialogueAct } from '../dialogue-acts/dialogue-act.js'
+import type { Conversation } from '../replies/conversation.js'
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import { vetoOf } from '../replies/veto.js'
+import { bringUp } from './bring-up.js'
+import { explanation } from './explain.js'
+import { openedSecret } from './open-secret.js'
+import { bargainReply, isOfTime, proposalReply, yesReply } from './proposal.js'
+import { askedHelp, askedPrice, questionReply } from './question.js'
+import type { Asked } from './asked.js'
+import type { Bargain } from '../units/unit.js'
+import { matterOf, nearest, openParts, talkOf, type Talk } from './talk.js'
+import { withYes } from './wording.js'
+import { priceReply } from './price.js'
+
+/** Turns that are about the talk itself. */
+const others: ReadonlySet<DialogueAct> = new Set<DialogueAct>([
+  'asks-if-machine',
+  'injection',
+  'silence',
+  'abuse',
+  'no-consent',
+  'asks-again',
+  'asks-who',
+  'asks-time',
+  'greeting',
+])
+
+/** The reply that the units of the prompt give to the person's turn; null if they have none. */
+export function replyByUnits(conversation: Conversation): string | null {
+  if (others.has(conversation.utterance.act)) return null
+  const reply = replyOf(conversation)
+  return reply && sentencesOf(reply).every((sentence) => vetoOf(sentence, conversation) === null) ? reply : null
+}
+
+function replyOf(conversation: Conversation): string | null {
+  const talk = talkOf(conversation)
+  const opened = openedSecret(talk)
+  if (opened) return opened
+  const replies = talk.asked.flatMap((asked) => ofAsked(talk, asked) ?? [])
+  if (replies.length > 0) return [...new Set(replies)].slice(-2).join(' ')
+  return talk.asked.length === 0 ? ofStatement(talk) : null
+}
+
+/** What answers each act, by the units. */
+const ways: Readonly<Record<Asked['act'], (talk: Talk, asked: Asked) => string | null>> = {
+  'asks-yes': (talk) => yesReply(talk),
+  'asks-meaning': (talk) => explanation(talk),
+  proposal: (talk, { text }) => proposalReply(talk, text) ?? (text.endsWith('?') ? yesOrNo(talk, text) : null),
+  price: (talk, { text }) => priceReply(talk, text) ?? askedPrice(talk, text) ?? questionReply(talk, 'how-much', text),
+  opinion: (talk, { text }) => stanceReply(talk, text),
+  worry: (talk, { text }) => stanceReply(talk, text),
+  wellbeing: () => null,
+  question: (talk, asked) =>
+    asked.act === 'question' && asked.kind !== 'yes-no'
+      ? (questionReply(talk, asked.kind, asked.text) ?? askedHelp(talk, asked.text))
+      : yesOrNo(talk, asked.text),
+}
+
+const ofAsked = (talk: Talk, asked: Asked) => ways[asked.act](talk, asked)
+
+function yesOrNo(talk: Talk, text: string): string | null {
+  return isOfTime(talk, text) ? null : questionReply(talk, 'yes-no', text)
+}
+
+const ofWorry = /\b(?:worr\p{L}*|afraid|fear|hurts?|bothers?|scared|frightened|annoy\p{L}*|scandal)\b/iu
+
+/** What the role thinks or fears. */
+function stanceReply(talk: Talk, clause: string): string | null {
+  const { memory } = talk.conversation
+  const proposed = proposalReply(talk, clause)
+  if (proposed && !ofWorry.test(clause)) return proposed
+  const open = talk.units.said.filter(({ kind, text }) => kind === 'stance' && !memory.isSaid(text))
+  const near = nearest(talk, matterOf(talk, clause)).find(({ unit }) => open.includes(unit))?.unit
+  if (ofWorry.test(clause)) {
+    const worries = talk.units.said.filter(({ text, kind }) => kind !== 'wish' && ofWorry.test(text))
+    const fresh = worries.find(({ text }) => !memory.isSaid(text))
+    const [told] = worries
+    return fresh?.text ?? (told ? `As I said, ${withYes(told.text)}` : null)
+  }
+  return open.length > 0 ? ((near ?? open[0])?.text ?? null) : null
+}
+
+/** Whether the turn gives the last thing that a yes depends on. */
+function isNewlyMet(bargain: Bargain, talk: Talk): boolean {
+  const before = { ...talk, userTexts: talk.userTexts.slice(0, -1) }
+  return openParts(bargain, talk).length === 0 && openParts(bargain, before).length > 0
+}
+
+/** A statement that offers an amount or meets a condition is answered like a proposal. */
+function ofStatement(talk: Talk): string | null {
+  const met = talk.units.bargains.find((bargain) => isNewlyMet(bargain, talk))
+  return (met ? bargainReply(met, talk) : null) ?? priceReply(talk, talk.text)
+}
+
+/** What the role adds when it has nothing to say to the turn itself. */
+export function ownNext(conversation: Conversation): string | null {
+  return bringUp(talkOf(conversation))
+}

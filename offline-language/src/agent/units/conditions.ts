@@ -1,0 +1,86 @@
+import type { Counterpart } from '../prompt/counterpart.js'
+import { isThirdPersonVerb, plainForm } from '../prompt/verb-forms.js'
+import { inFirstPerson } from '../role/first-person.js'
+import { meaningOf } from './meaning.js'
+import { withDigits } from './number-words.js'
+import type { Bargain, BargainPart } from './unit.js'
+
+const first =
+  /^(?:but )?(?:only )?(?:if|once|when|as soon as|provided(?: that)?|as long as) (.+?), (?:then )?((?:you|your|the|it)\b.+)$/iu
+const last = /^(.+?),? (?:but )?(?:only )?(if|once|provided(?: that)?|as long as|on condition that|unless|when) (.+)$/iu
+/** What is done about the manner of talking is no promise. */
+const manner =
+  /^(?:you )?(?:then )?(?:will |would )?(?:warm|calm|cool|get|become|ask|repeat|say|tell|answer|react|interrupt|laugh|cry|end|finish|leave|hang|soften|open|relax|mention|admit|push|insist|feel|like|stay|start|stop|correct|explain|are|have|know|think|want|use|speak|switch|go (?:quiet|silent)|lose|raise|show|threaten|point|remind|thank|bring|do not mind)\b/i
+const promised =
+  /^(?:you )(?:then )?(?:would |will |can |could |may |might |are (?:willing|ready|prepared) to |only )*(?:accept|agree|give|allow|sign|take|pay|go|let|print|arrange|offer|come|lend|stay|join|buy|sell|do|send|lower|reduce|drop|extend|grant|write|help|move|change|put|add|drive|share|return|refund|approve|hire|rent|wait|work|talk|make|keep|try|cancel|book|bring|withdraw|consider|support|invest|order|sleep|eat|replace|repair|renew|consent|cooperate|commit|confirm|promise|settle|swap|clean|wash|follow|meet|visit|call)\b/i
+/** What every offer has in it. */
+const general = new Set('propos suggest offer fair someth say show ask find least reason'.split(' '))
+const numbered =
+  /\b(?:at least|not less than|no fewer than|a minimum of) (?:\p{L}+ )?(\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten)\b/iu
+const small = 'zero one two three four five six seven eight nine ten'.split(' ')
+
+/** A statement as what is promised and on what condition. */
+function halvesOf(statement: string): { given: string; condition: string; isUnless: boolean } | null {
+  const [, before, then] = first.exec(statement) ?? []
+  if (before && then) return { given: then, condition: before, isUnless: false }
+  const [, given, joint, condition] = last.exec(statement) ?? []
+  return given && condition ? { given, condition, isUnless: joint?.toLowerCase() === 'unless' } : null
+}
+
+/** "You will not come unless …" promises to come. */
+const negation = /\b(?:will|would|do|can) not |\b(?:won't|cannot) |\brefuse to /i
+
+/** The yes on a condition in one statement of the prompt; null if it has none. */
+export function bargainIn(statement: string, place: number, counterpart: Counterpart): Bargain | null {
+  const halves = halvesOf(statement)
+  if (!halves || ofOwnDeed.test(halves.condition)) return null
+  const { given, condition, isUnless } = halves
+  const yes = isUnless ? given.replace(negation, 'will ') : given
+  if ((isUnless && yes === given) || manner.test(yes) || !promised.test(yes)) return null
+  const spoken = toListener(condition, counterpart)
+  const own = inFirstPerson(yes, counterpart).replace(/\.$/, '')
+  const text = isUnless
+    ? `${inFirstPerson(given, counterpart).replace(/\.$/, '')} unless ${spoken}.`
+    : `${own.replace(/^I accept it$/, 'I could accept it')} if ${spoken}.`
+  return { text, yes: own, stems: meaningOf(yes), parts: partsOf(spoken), place }
+}
+/** A condition that the role itself meets is none for the person. */
+const ofOwnDeed = /^you (?!get|hear|receive|see|have|keep)/i
+
+/** "The seller carries it up" is said to the seller: "you carry it up". */
+function toListener(condition: string, counterpart: Counterpart): string {
+  const lower = counterpart
+    .named(condition)
+    .replace(/^(?:he|she|they) /i, 'you ')
+    .replace(/^You\b/, 'you')
+  const own = inFirstPerson(lower, { ...counterpart, named: (text) => text }).replace(/\.$/, '')
+  const isOfListener = !/^you\b/i.test(condition) && /^you\b/.test(lower)
+  const text = isOfListener ? lower.replace(/\byour\b/gi, 'my') : own
+  if (!isOfListener) return /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+  return text
+    .replace(/(^you|,|\band|\bor) (\p{Ll}+s)\b/gu, (whole, joint: string, verb: string) =>
+      joint === 'you' || isThirdPersonVerb(verb) || followsVerb.test(verb) ? `${joint} ${plainForm(verb)}` : whole,
+    )
+    .replace(/\band is\b/g, 'and are')
+    .replace(/\b(?:he|she) (\p{Ll}+)/gu, 'you $1')
+}
+const followsVerb =
+  /^(?:says|offers|proposes|promises|shows|brings|pays|comes|gives|takes|apologises|apologizes|suggests)$/
+
+/** Each thing that has to be said or done; "a rota or taking turns" is one thing with two names. */
+function partsOf(condition: string): BargainPart[] {
+  return condition.split(/,? and (?=\p{L}+ )(?!(?:the|a|an|\d+|between|three|ten|two)\b)/u).map((text) => ({
+    text: /^(?:you|the|my|a|an|it|your|I)\b/.test(text) ? text : `you ${text}`,
+    stems: new Set([...meaningOf(text)].filter((stem) => !general.has(stem))),
+    least: leastIn(text),
+    isManner: /\b(?:calm|polite|honest|patient|friendly|respectful|nice|serious|listens?|kind)\b/i.test(text),
+    isApology: /\b(?:apologi[sz]es?|sorry|apology)\b/i.test(text),
+  }))
+}
+
+function leastIn(text: string): number | null {
+  const found = numbered.exec(text)?.[1]
+  if (!found) return null
+  const word = small.indexOf(found.toLowerCase())
+  return word >= 0 ? word : Number(withDigits(found).replace(/,/g, ''))
+}

@@ -1,0 +1,23 @@
+import type { SecretKey } from './unit.js'
+import { meaningOf } from './meaning.js'
+
+const asks = /\b(?:asks?|asked|wants? to know|wonders?|inquires?|questions?)\b/i
+const who =
+  /^(?:(?:he|she|they|you|somebody|someone|the \p{L}+|your \p{L}+)(?: \p{L}+)? )?(?:are |is |has |have |directly |openly |kindly |also )*(?:(?:asks?|asked|says?|promises?|tells?|shows?|offers?|mentions?|guarantees?|assures?|wants? to know)\b)?(?: (?:you|about|that|whether|if|what|for|them|it|him|her))*/iu
+const wellbeing = /\b(?:all right|alright|okay|ok|how (?:you|he|she|they) (?:are|is|feels?|do)|feeling|wrong with)\b/i
+const worry = /\b(?:worr\p{L}*|afraid|fear\p{L}*|bothers?|concerns?)\b/iu
+const vague = new Set('really direct direct open kind friend honest gentl twice again ever one once'.split(' '))
+
+/** The keys in the words of a prompt: "they ask what happened or say that they are on your side" has two. */
+export function keysOf(text: string): SecretKey[] {
+  const isAsked = asks.test(text)
+  return text.split(/,? or (?!not\b)/i).map((each) => {
+    const stems = new Set([...meaningOf(each.replace(who, ' '))].filter((stem) => !vague.has(stem)))
+    return {
+      stems,
+      isAsked: asks.test(each) || (isAsked && !/\b(?:says?|promises?|tells?|shows?|offers?|mentions?)\b/i.test(each)),
+      times: /\btwice|again|second time\b/i.test(each) ? 2 : 1,
+      mood: wellbeing.test(each) ? 'wellbeing' : worry.test(each) ? 'worry' : null,
+    }
+  })
+}

@@ -1,0 +1,26 @@
+import type { UnitKind } from './unit.js'
+
+/** How a statement of each kind looks; every other one is a fact. */
+export const kinds: readonly [UnitKind, RegExp][] = [
+  [
+    'refusal',
+    /^you (?:will|would|can|could|shall)(?: also)? ?not (?!know)|^you do not (?:accept|allow|agree|give|take|sell|lend|pay|go|work|send|sign|offer|want to (?!hear))|^you (?:refuse|never|won't|cannot|can't)\b|\bout of the question\b|\b(?:is|are) not (?:possible|welcome|allowed|permitted)\b/i,
+  ],
+  [
+    'acceptance',
+    /^you (?:would be|are) (?:ok|okay|fine|happy|willing|ready|glad|prepared|open)\b|^you (?:would )?(?:agree to|accept|allow)\b/i,
+  ],
+  [
+    'wish',
+    /^you (?:really |only |just |also |mainly |would )*(?:want|like|love|need|hope|wish|rather|prefer|dream)\b|^what you (?:want|need)\b/i,
+  ],
+  [
+    'stance',
+    /^you (?:are|feel|get) (?:very |really |a bit |rather |quite )?(?:sceptical|skeptical|afraid|worried|annoyed|angry|furious|proud|disappointed|hurt|sad|scared|frightened|unsure|tired|fed up)\b|^you (?:worry|fear|think|believe|hate|feel|doubt|find|suspect|do not (?:like|want|trust|believe|think))\b|^what (?:hurts|worries|bothers|annoys)\b/i,
+  ],
+]
+/** How the part is to be played, and orders to whoever plays it. */
+export const isManner =
+  /^\p{L}+ at first\b|^you start \p{L}+ (?:and|but|,)|^you must (?:never|not)\b|^you (?:get|become) \p{L}+ (?:when|if|at|about)\b|^you (?:do not like (?:to|being)|hate (?:it|to))\b|^you (?:tend to|are|stay|remain|keep|sound|get|become|feel|act|behave|seem)(?: (?!a |an |the |to |of |about |with |in |at |from |for |on |\p{L}+ing\b)\p{L}+,?){1,6}$|^you (?:say|speak|talk|answer|react|interrupt|use|begin|open with|play|ask|push|insist|threaten|pretend|reply|warm|calm|end|always ask|only|may|might|first)\b|\bhave heard every\b|\bdo not (?:accept|take) ['"“‘]/iu
+export const isImperative =
+  /^(?:offer|ask|tell|speak|use|keep|stay|be|do not|don't|never|always|end|finish|start|begin|let|make|push|say|show|answer|act|play|react|repeat|correct|avoid|mention|give|accept|refuse|insist|remember|remain|talk|respond|pretend)\b/i

@@ -1,0 +1,54 @@
+import { stemOf } from '../../language/tokens/content-stems.js'
+import { lemmasOf } from '../replies/lemmas.js'
+import { groupsOf } from '../role/concepts.js'
+import { withDigits } from './number-words.js'
+
+/** Words that say little of a matter: what people do with anything. */
+const light = new Set(
+  'do make get give take go come have want need like think know say tell ask let put keep talk see look work find use mean happen thing way time people person something anything really much many long little bit sure please right good okay fine actually exactly'
+    .split(' ')
+    .flatMap((word) => [stemOf(word), stemOf(`${word.replace(/e$/, '')}ing`)]),
+)
+const lightWeight = 0.25
+const figureWeight = 0.8
+/** Two words of one group are as good as one word said twice, nearly. */
+const groupShare = 0.8
+
+/** The stems of what a text is about, with numbers in digits. */
+export function meaningOf(text: string): Set<string> {
+  return lemmasOf(withDigits(text))
+}
+
+function weightOf(stem: string): number {
+  if (light.has(stem)) return lightWeight
+  return /^\d/.test(stem) ? figureWeight : 1
+}
+
+/** How much of `wanted` is in `found`, from 0 to 1; rare words of the prompt weigh more. */
+export function coverage(
+  wanted: ReadonlySet<string>,
+  found: ReadonlySet<string>,
+  rarity: (stem: string) => number = () => 1,
+): number {
+  const groups = new Set([...found].flatMap(groupsOf))
+  let all = 0
+  let shared = 0
+  for (const stem of wanted) {
+    const weight = weightOf(stem) * rarity(stem)
+    all += weight
+    if (found.has(stem)) shared += weight
+    else if (groupsOf(stem).some((group) => groups.has(group))) shared += weight * groupShare
+  }
+  return all === 0 ? 0 : shared / all
+}
+
+/** The sum of the weights that two texts share. */
+export function overlap(
+  wanted: ReadonlySet<string>,
+  found: ReadonlySet<string>,
+  rarity: (stem: string) => number = () => 1,
+): number {
+  let all = 0
+  for (const stem of wanted) all += weightOf(stem) * rarity(stem)
+  return coverage(wanted, found, rarity) * all
+}

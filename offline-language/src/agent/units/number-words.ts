@@ -1,0 +1,36 @@
+const ones =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
+const tens = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const scales: ReadonlyMap<string, number> = new Map([
+  ['hundred', 100],
+  ['thousand', 1000],
+])
+const word = [...ones.slice(2), ...tens.slice(2), ...scales.keys()].join('|')
+const phrase = new RegExp(
+  `\\b(?:(?:a|one) (?=hundred|thousand))?(?:${word})(?:(?:[- ]|(?<=hundred|thousand) and )(?:one|${word}))*\\b`,
+  'gi',
+)
+
+/** "Ninety-five" is 95, "eighty thousand" is 80,000; "one" alone stays a word. */
+export function withDigits(text: string): string {
+  return text.replace(phrase, (words) => {
+    const value = valueOf(words.toLowerCase().split(/[- ]/))
+    return value >= 1000 ? value.toLocaleString('en-US') : String(value)
+  })
+}
+
+function valueOf(words: readonly string[]): number {
+  let whole = 0
+  let part = 0
+  for (const each of words) {
+    const scale = scales.get(each)
+    if (scale === 1000) {
+      whole += (part || 1) * scale
+      part = 0
+    } else if (scale) part = (part || 1) * scale
+    else part += Math.max(0, ones.indexOf(each)) || Math.max(0, tens.indexOf(each)) * 10
+  }
+  return whole + part
+}

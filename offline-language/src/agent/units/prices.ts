@@ -1,0 +1,83 @@
+import { type Amount, amountsIn, isComparable } from '../role/amounts.js'
+import { meaningOf } from './meaning.js'
+import type { Price } from './unit.js'
+
+const limitBefore =
+  /(?:\bup to|\bat most|\bat (?:the )?least|\bno(?:t)? (?:more|less) than|\bmaximum(?: of| is)?|\bminimum(?: of| is)?|\b(?:never|not|n't)\b[^.;]{0,30} (?:below|under|above|over|beyond|more than|less than)|\bbudget(?: is| of)|\blet (?:it|them) go for|\b(?:would|could|can|may|might)(?: also)? (?:take|accept|settle for|go (?:up |down )?(?:to|as \p{L}+ as)|let [^.;]{1,20} go for|agree to)|\bgo (?:up |down )to) (?:only )?(?:about )?$/iu
+const openingBefore =
+  /\b(?:costs?|is|are|asks?|wants?|offers?|opens? with|start(?:s)? (?:at|with|by)|expects?|charges?|pays?|at|keep|demands?|first|price of|rent of)(?: \p{L}+){0,3} $/iu
+/** A figure that the role does not go above, or does not go below. */
+const ceiling = /\b(?:at most|up to|no more than|not more than|maximum|above|over|beyond|budget)\b/i
+const floor =
+  /\b(?:at least|no less than|below|under|minimum|down to|let it go|let them go|would take|accept|settle for)\b/i
+const pays =
+  /\b(?:you (?:\p{L}+ )?(?:pay|offer|put in|spend|buy|give|invest|lend)|your budget|voucher|refund|compensation|discount|you open with|you can (?:pay|give|offer|put))\b/iu
+
+interface Figure {
+  amount: Amount
+  before: string
+}
+
+function figuresIn(text: string): Figure[] {
+  const amounts = amountsIn(text).filter(({ value }) => value > 0)
+  return amounts.map((amount) => ({ amount, before: text.slice(0, Math.max(0, text.indexOf(amount.text))) }))
+}
+
+interface Found extends Price {
+  place: number
+}
+
+/** The price in one statement; null if it has none. */
+function priceIn(text: string, place: number, sayable: (text: string) => string | null): Found | null {
+  if (ofOthers.test(text)) return null
+  const figures = figuresIn(text)
+  const limit = figures.find(({ before }) => limitBefore.test(before))?.amount ?? null
+  const opening = figures.find(({ before }) => !limitBefore.test(before) && openingBefore.test(before))?.amount ?? null
+  if (!limit && !opening) return null
+  const thing = new Set([...meaningOf(text)].filter((stem) => !/^\d/.test(stem) && !common.has(stem)))
+  const isLow = (limit !== null && ceiling.test(text)) || pays.test(text)
+  const side = isLow && !floor.test(text) ? 'pays' : 'gets'
+  return { thing, opening, limit, side, text: opening && !limit ? sayable(text) : null, place }
+}
+
+/** Whether a price is the other half of one before it: a limit in the same or in the next sentence. */
+function completes(next: Found, before: Found): boolean {
+  const isHalf = next.limit ? !before.limit && !next.opening : !before.opening
+  if (before.place === next.place) return isHalf
+  const isComparableStep = next.limit && before.opening ? isComparable(next.limit, before.opening) : false
+  return isHalf && isComparableStep && before.place === next.place - 1
+}
+
+/** What the sentences of a prompt say about the price of things; the sayable text is the statement with the opening. */
+export function pricesIn(
+  statements: readonly { text: string; place: number }[],
+  sayable: (text: string) => string | null,
+): Price[] {
+  const found: Found[] = []
+  for (const { text, place } of statements) {
+    const next = priceIn(text, place, sayable)
+    const before = next && found.findLast((each) => completes(next, each))
+    if (!next) continue
+    if (before) join(before, next)
+    else found.push(next)
+  }
+  return found
+}
+
+function join(before: Found, { limit, opening, side, text, place }: Found): void {
+  const isNext = before.place !== place
+  before.limit ??= limit
+  before.opening ??= opening
+  before.text ??= text
+  const rises = before.opening && before.limit ? before.limit.value > before.opening.value : null
+  before.side = rises ? 'pays' : isNext ? 'gets' : side
+}
+
+/** What the person wants, has booked or pays is no price of the role. */
+const ofOthers =
+  /^(?:he|she|they|the (?:customer|recipient|user|caller|person|guest|client|tenant|candidate|passenger|\p{L}+ (?:wants|asks|has)))\b|\bseen it\b/iu
+const common = new Set(
+  'cost day week month year euro pound dollar first offer most may can could would let open budget expect kilo piec'.split(
+    ' ',
+  ),
+)

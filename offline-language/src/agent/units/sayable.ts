@@ -1,0 +1,51 @@
+import { loadedTagger } from '../../language/tokens/loaded-tagger.js'
+import { type Counterpart, inSecondPerson } from '../prompt/counterpart.js'
+import { inFirstPerson } from '../role/first-person.js'
+import { hasVerb } from './statements.js'
+import { faultOf, namesSomebody } from '../role/unsayable.js'
+
+/** "His work is good" is said to him, if nobody else can be meant. */
+export function aboutListener(text: string | null, before: string): string | null {
+  const pronoun = /^(?:(He|His)|(?:She|Her))\b/.exec(text ?? '')
+  if (!text || !pronoun || namesSomebody(before.split('. ').at(-1) ?? '')) return text
+  const said = inSecondPerson(text, pronoun[1] ? 'he' : 'she')
+  return said.charAt(0).toUpperCase() + said.slice(1)
+}
+
+/** A statement in the first person; null if the role cannot say it. */
+export function sayableOf(text: string, before: string, counterpart: Counterpart): string | null {
+  const shown = withoutLimit(text.replace(/^\p{Lu}\p{Ll}+: /u, ''))
+    .replace(/^(?:but|and|so|then|also|actually|in truth|in fact),? /i, '')
+    .replace(/, which you know\b/, '')
+  const last = before.split('. ').at(-1) ?? ''
+  if (faultOf(shown, namesSomebody(last) ? last : before) !== null) return null
+  if (isLimit.test(shown) || /\b(?:pay|offer|spend|give|need|want)$/.test(text.split(limitWords)[0]?.trim() ?? ''))
+    return null
+  if (!startsWell(shown) || !hasVerb(shown)) return null
+  const said = inFirstPerson(shown.charAt(0).toUpperCase() + shown.slice(1), counterpart)
+  return /^You are you\b|\b(?:the user|the recipient|the learner|the trainee)\b/i.test(said) ||
+    /^You .*\b(?:her|his|he|she)\b/.test(said) ||
+    said.split(' ').length < shortest
+    ? null
+    : said
+}
+const shortest = 3
+/** A budget, and what the role would come down to. */
+const isLimit =
+  /\b(?:your )?budget (?:is|of)\b|\blet (?:it|them|the \p{L}+) go for\b|\b(?:would|can|could) (?:also )?(?:take|accept|settle for|live with|go (?:up |down )?to) [$€£]?\d|\b(?:never|not) [^.;]{0,30} (?:below|under|above|over|beyond|more than|less than) [$€£]?\d|\bopen with [$€£]?\d/iu
+
+/** "A voucher of up to 50 euros, not more": the figure is for the role alone. */
+function withoutLimit(text: string): string {
+  return text.replace(limitWords, '')
+}
+const limitWords =
+  /,?(?: of)? (?:up to|at most|no more than|not more than|at least|a maximum of) [$€£]?\d[\d,.]*(?: (?:euros?|pounds?|dollars?|per cent|percent))?(?: (?:each time|an? \p{L}+|per \p{L}+))?(?:, (?:not|never|and not|but not) more)?,?/iu
+
+/** A statement has a subject; an order and a heading have none. */
+function startsWell(text: string): boolean {
+  if (/^(?:you|your|the|an?|it|there|he|she|they|my|this|that|what|in|on|at|for|since|last|\d)\b/i.test(text))
+    return true
+  if (/^[#>*|]/.test(text)) return false
+  const [first, second] = loadedTagger()?.(text) ?? []
+  return first?.pos !== 'VERB' && !(first?.pos === 'ADJ' && second?.pos !== 'NOUN')
+}

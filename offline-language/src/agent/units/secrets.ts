@@ -1,0 +1,84 @@
+import { keysOf } from './keys.js'
+import { meaningOf } from './meaning.js'
+import type { SecretKey } from './unit.js'
+
+/** A secret as the prompt writes it: its words about "you", what opens it, and the sentences that it took in. */
+export interface WrittenSecret {
+  matter: string
+  keys: SecretKey[]
+  places: number[]
+  /** What only a part of other sentences tells: "about Mr. Brandt". */
+  about: ReadonlySet<string>
+}
+
+const tell =
+  '(?:tell(?: (?:the )?\\p{L}+)?|mention|say|admit|reveal|bring (?:(?:it|this|that) )?up|talk|speak|share|confess|open up|disclose|let on|give away)'
+const only = '(?:unless|until|except (?:if|when)|(?:but )?only (?:if|when|once|after))'
+const ban = new RegExp(
+  `^(?:so |and |but )?(?:you )?(?:do not|don't|never|will not|would not|would never|must not|should not|are not to) ${tell}(?: (?:to )?(?:anyone|anybody|people|them|him|her|you))? (?:that )?(.+?),? ${only} (.+)$`,
+  'iu',
+)
+const refersBack = new RegExp(
+  `(?:^|[,;] ?)(?:and |but |which )?(?:you )?(?:(?:will|would|do) )?(only |not |never )?${tell}(?: (it|this|that|so|the truth|everything|about [^,;]+?|(?:the|your) \\p{L}+(?: \\p{L}+)?))?(?: to \\p{L}+)? (?:unless|until|(only )?(?:if|when|once|after)) (.+)$`,
+  'iu',
+)
+const frame =
+  /^(?:(?:but |and )?what (?:nobody|no one)(?: else)? (?:yet )?knows(?: yet)?(?: is)?:? (?:that )?|(?:nobody|no one)(?: else)? (?:yet )?knows(?: yet)? that |you have (?:not|never) (?:yet )?told (?:nobody|anyone|anybody|you|\p{L}+(?: \p{L}+)?) that |secretly,? |(?:your |the )?secret(?: is)?:? (?:that )?)/iu
+const opening =
+  /^(?:but |and )?(?:in (?:truth|reality|fact)|actually|the truth is(?: that)?|what you (?:do not like to admit|hide|keep to yourself)(?: is)?:?),? /i
+const asideOfSecret =
+  /,? (?:which|and) (?:you have told (?:nobody|no one)(?: about)?|(?:nobody|no one) (?:else )?knows(?: about)?|you keep to yourself)\b/i
+
+/** The secrets of a prompt, from its sentences about "you". */
+export function secretsIn(sentences: readonly string[]): WrittenSecret[] {
+  const found: WrittenSecret[] = []
+  for (const [place, sentence] of sentences.entries()) {
+    const plain = sentence.replace(/[.!]+$/, '')
+    const banned = ban.exec(plain)
+    if (banned?.[1] && banned[2] && !/^(?:it|this|that|so)$/i.test(banned[1])) {
+      found.push({ matter: banned[1], keys: keysOf(banned[2]), places: [place], about: new Set() })
+      continue
+    }
+    const back = refersBack.exec(plain)
+    const isGuarded = back && (back[1] || back[3] || /\bunless\b/.test(back[0]) || isHidden(plain))
+    if (back && isGuarded) {
+      const secret = referringTo(sentences, place, plain.slice(0, back.index), back)
+      if (secret) found.push(secret)
+    } else if (frame.test(plain) || asideOfSecret.test(plain))
+      found.push({ matter: bare(plain), keys: wishKeys(bare(plain)), places: [place], about: new Set() })
+  }
+  return found
+}
+
+const isHidden = (text: string) => frame.test(text) || asideOfSecret.test(text)
+const bare = (text: string) =>
+  text
+    .replace(frame, '')
+    .replace(opening, '')
+    .replace(asideOfSecret, '')
+    .replace(/[,;]+$/, '')
+    .trim()
+
+function referringTo(
+  sentences: readonly string[],
+  place: number,
+  before: string,
+  back: RegExpExecArray,
+): WrittenSecret | null {
+  const keys = keysOf(back[4] ?? '')
+  const about = /^(?:about |(?=the |your ))(?!it$|this$|that$|the truth$)(.+)/i.exec(back[2] ?? '')?.[1]
+  const matter = bare(before)
+  if (about) return { matter: '', keys, places: [place], about: meaningOf(about) }
+  if (matter.split(' ').length > 2) return { matter, keys, places: [place], about: new Set() }
+  const meant = bare((sentences[place - 1] ?? '').replace(/[.!]+$/, ''))
+  return hasSubject.test(meant) ? { matter: meant, keys, places: [place - 1, place], about: new Set() } : null
+}
+
+const hasSubject = /^(?:you|your|the|a|an|it|there|he|she|they|\p{Lu}\p{Ll}+ (?:is|was|has|had))\b/iu
+
+/** A secret wish without a key is told to whoever names it: "would love to be asked for advice". */
+function wishKeys(matter: string): SecretKey[] {
+  const wish = /\b(?:would (?:love|like)|want|hope|wish|dream)\b (.+)/i.exec(matter)?.[1]
+  const stems = meaningOf((wish ?? '').replace(/ (?:rather|instead|more) .*|\b(?:be )?asked\b/g, ''))
+  return wish ? [{ stems, isAsked: false, times: 1, mood: null }] : []
+}

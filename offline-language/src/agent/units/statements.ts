@@ -1,0 +1,50 @@
+import { loadedTagger } from '../../language/tokens/loaded-tagger.js'
+
+/** Where one statement can end and the next begin: the second has its own subject. */
+const border =
+  /(?:;|,? (?:and|but)(?: yet| also| then)?|, so(?= you\b)|,(?= (?:(?:the|it|there|one)\b|\p{L}+ (?:is|are|was|were|costs?)\b))) (?=(?:you|your|he|she|it|they|the|there|only|a|an|one|this|that|\p{L}+ (?:is|are|costs?))\b)|; (?:and |but )?| (?:and|but) (?=(?:would|will|can|could|may|cannot) \p{L})/giu
+const verb = /^(?:VERB|AUX)$/
+/** A clause that depends on another one: what is joined to it by "and" depends on it, too. */
+const dependent = /\b(?:if|unless|when|once|because|since|that|which|who|whether|whose|until|as long as|provided)\b/i
+/** A clause about a noun is no statement of its own. */
+const ofNoun = /\b(?:that|which|who|whose)\b/i
+const startsBare = /^(?:would|will|can|could|may|cannot) /i
+const ownPower = /^you (?:could|would|will|can|may)\b/i
+const startsDependent = /^(?:if|unless|when|once|as long as|provided)\b/i
+
+/** Whether a text can be a sentence. */
+export function hasVerb(text: string): boolean {
+  const tag = loadedTagger()
+  return tag
+    ? tag(text).some(({ pos }) => verb.test(pos)) || /\bcosts?\b/.test(text)
+    : /\b(?:is|are|was|were|has|have|will|would|can|\w+ed|\w+s)\b/.test(text)
+}
+
+/** Whether "and …" after a text continues its last clause instead of starting a statement of its own. */
+function continues(before: string, mark: string, after: string): boolean {
+  if (mark.startsWith(';') || ownPower.test(after)) return false
+  if (startsDependent.test(before)) return !before.includes(',')
+  const tail = before.split(/[,;]/).at(-1) ?? ''
+  if (/\bbut\b/.test(mark) && /^you\b/i.test(after)) return false
+  return dependent.test(tail) || (dependent.test(before) && /^(?:that|they|he|she|it|a|an|the|one)\b/i.test(after))
+}
+
+/** A sentence of the prompt as statements, each with subject and verb. */
+export function statementsOf(sentence: string): string[] {
+  const plain = sentence.replace(/[.!]+$/, '')
+  const found: string[] = []
+  let from = 0
+  for (const match of plain.matchAll(border)) {
+    const before = plain.slice(from, match.index)
+    const after = plain.slice(match.index + match[0].length)
+    const isList = !match[0].startsWith(';') && !(hasVerb(before) && hasVerb(after.split(ofNoun)[0] ?? ''))
+    if (isList || continues(before, match[0], after)) continue
+    found.push(before)
+    from = match.index + match[0].length
+  }
+  const you = /\byou\b/i.test(plain)
+  return [...found, plain.slice(from)]
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .map((text) => (you && startsBare.test(text) ? `You ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text))
+}

@@ -1,0 +1,73 @@
+import type { Amount } from '../role/amounts.js'
+
+/** What a sentence of the prompt is for the one who plays it. */
+export type UnitKind = 'fact' | 'stance' | 'wish' | 'refusal' | 'acceptance'
+
+/** One thing that the role can say, in the first person and understandable alone. */
+export interface Unit {
+  kind: UnitKind
+  text: string
+  stems: ReadonlySet<string>
+  /** The place of its sentence in the prompt. */
+  place: number
+}
+
+/** A yes that depends on something: "I can go to three days if you come in on Tuesdays." */
+export interface Bargain {
+  /** The whole sentence. */
+  text: string
+  /** What the role then does: "I can go to three days". */
+  yes: string
+  stems: ReadonlySet<string>
+  /** What the person has to say or do, each part alone. */
+  parts: BargainPart[]
+  place: number
+}
+
+export interface BargainPart {
+  text: string
+  stems: ReadonlySet<string>
+  /** The least number that it names: "at least three volunteers". */
+  least: number | null
+  /** Met unless the person is rude: "you stay calm". */
+  isManner: boolean
+  isApology: boolean
+}
+
+/** What the role keeps back until the person finds its key. */
+export interface Secret {
+  text: string
+  stems: ReadonlySet<string>
+  keys: SecretKey[]
+}
+
+export interface SecretKey {
+  stems: ReadonlySet<string>
+  /** Only a question opens it. */
+  isAsked: boolean
+  /** How often it has to be asked. */
+  times: number
+  mood: 'wellbeing' | 'worry' | null
+}
+
+/** What a thing costs, or how much the role gives for it. */
+export interface Price {
+  thing: ReadonlySet<string>
+  /** The first figure that the role names; null if the prompt gives the limit alone. */
+  opening: Amount | null
+  limit: Amount | null
+  /** Whether the role wants the figure high ("gets") or low ("pays"). */
+  side: 'gets' | 'pays'
+  /** The sentence with the opening figure. */
+  text: string | null
+}
+
+/** The prompt of a scenario as plain units. */
+export interface Units {
+  said: Unit[]
+  bargains: Bargain[]
+  secrets: Secret[]
+  prices: Price[]
+  /** The sentences that are a secret or hold a yes on a condition: nothing else reads them. */
+  taken: ReadonlySet<string>
+}
