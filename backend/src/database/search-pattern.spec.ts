@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { beginningOf, containing, readPhoneDigits, wordsOf } from './search-pattern.js'
+import { beginningOf, containing, readPhoneDigits, wordBeginning, wordsOf } from './search-pattern.js'
 
 describe('a typed phone', () => {
   it.each([
@@ -20,4 +20,15 @@ it('takes the signs of a pattern literally', () => {
 
 it('separates the words of a name', () => {
   expect(wordsOf(' Müller,  Tomás ')).toEqual(['Müller', 'Tomás'])
+})
+
+describe('the beginning of a word', () => {
+  const words = 'maya o’neil\nreader@example.com +1646 -dash_line [x] a\\b'
+  const begins = (typed: string) => new RegExp(wordBeginning(typed) ?? '(?!)', 'u').test(`\n${words}`)
+
+  it.each(['ma', 'ex', '@e', 'co', '16', '+1', 'li', 'x', '[x', 'b', 'r'])('is %s', (typed) => {
+    expect(begins(typed)).toBe(true)
+  })
+
+  it.each(['ay', 'xa', '46', 'ne', 'as', '@', '++', ']'])('is not %s', (typed) => expect(begins(typed)).toBe(false))
 })

@@ -13,9 +13,16 @@ export function lineBeginning(text: string): string {
   return `%\n${beginningOf(text)}`
 }
 
-/** A LIKE pattern for a text with a word, after the first of its line, that begins so. */
-export function wordBeginning(text: string): string {
-  return `% ${beginningOf(text)}`
+/** What is between words for trigrams, of ASCII. Named one by one: no index is asked for a class of all others. */
+const betweenWords = String.raw`[\n !"#$%&'()*+,./:;<=>?@\[\\\]^_{|}~-]`
+
+/**
+ * A regular expression for a text after a line break with a word that begins with the text's letters and digits; null if
+ * it has none. Trigrams have such words too, so the rows that an index gives are those that match.
+ */
+export function wordBeginning(text: string): string | null {
+  const word = text.replaceAll(/[^\p{L}\p{N}]/gu, '')
+  return word === '' ? null : betweenWords + word
 }
 
 function literal(text: string): string {

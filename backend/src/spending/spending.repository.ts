@@ -6,38 +6,26 @@ import type { ActionCost, PlannedAction } from './spending.js'
 
 const thisMonth = `to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM')`
 
+/** What became of a reservation. */
+interface Reserved {
+  /** The switch of everything that costs money. */
+  readonly isOn: boolean
+  readonly isReserved: boolean
+}
+
 @Injectable()
 export class SpendingRepository {
-  async isStopped(manager: EntityManager): Promise<boolean> {
-    const [row] = await manager.query<[{ everything: boolean }]>(prepared('SELECT everything FROM sending'))
-    return !row.everything
-  }
-
-  async isReserved(manager: EntityManager, id: string): Promise<boolean> {
-    const rows: unknown[] = await manager.query(prepared('SELECT FROM reservations WHERE id = $1'), [id])
-    return rows.length > 0
-  }
-
   /**
-   * False if the month's budget has no room for the amount. The condition is part of the update, and its row is locked
-   * until the transaction ends, so processes that race cannot exceed the budget together.
+   * Reserves the amount, unless the switch is off, the action has its reservation, or the month's budget has no room.
+   * The budget is a condition of the update, and the month's row is locked until the transaction ends, so processes that
+   * race cannot exceed it together.
    */
-  async take(manager: EntityManager, amount: Micros, budget: Micros | null): Promise<boolean> {
-    if (await this.takeIfRoom(manager, amount, budget)) return true
+  async reserve(manager: EntityManager, action: PlannedAction, budget: Micros | null): Promise<Reserved> {
+    const reserved = await this.reserveIfRoom(manager, action, budget)
+    if (!reserved.isOn || reserved.isReserved) return reserved
     // There is no room, or the month has just begun.
     await manager.query(`INSERT INTO spending_months (month) VALUES (${thisMonth}) ON CONFLICT DO NOTHING`)
-    return this.takeIfRoom(manager, amount, budget)
-  }
-
-  /** After `take`, in its transaction. */
-  async insert(manager: EntityManager, { id, kind, country, scenarioId, amount }: PlannedAction): Promise<void> {
-    await manager.query(
-      prepared(
-        `INSERT INTO reservations (id, month, kind, country, scenario_id, amount)
-         VALUES ($1, ${thisMonth}, $2, $3, $4, $5)`,
-      ),
-      [id, kind, country, scenarioId, amount],
-    )
+    return this.reserveIfRoom(manager, action, budget)
   }
 
   /** Replaces the reservation by the cost; a repeated call changes nothing. It counts for the reservation's month. */
@@ -67,14 +55,26 @@ export class SpendingRepository {
     return rows[0]?.scenario_id ?? ''
   }
 
-  private async takeIfRoom(manager: EntityManager, amount: Micros, budget: Micros | null): Promise<boolean> {
-    const [, taken] = await manager.query<[unknown, number]>(
+  private async reserveIfRoom(
+    manager: EntityManager,
+    { id, kind, country, scenarioId, amount }: PlannedAction,
+    budget: Micros | null,
+  ): Promise<Reserved> {
+    const [reserved] = await manager.query<[Reserved]>(
       prepared(
-        `UPDATE spending_months SET reserved = reserved + $1
-         WHERE month = ${thisMonth} AND ($2::bigint IS NULL OR spent + reserved + $1 <= $2)`,
+        `WITH asked AS (
+           SELECT everything AS is_on, EXISTS (SELECT FROM reservations WHERE id = $1) AS is_reserved FROM sending),
+         taken AS (
+           UPDATE spending_months SET reserved = reserved + $5::bigint FROM asked
+           WHERE month = ${thisMonth} AND is_on AND NOT is_reserved
+             AND ($6::bigint IS NULL OR spent + reserved + $5 <= $6) RETURNING month),
+         kept AS (
+           INSERT INTO reservations (id, month, kind, country, scenario_id, amount)
+           SELECT $1, month, $2, $3, $4, $5 FROM taken)
+         SELECT is_on AS "isOn", is_reserved OR EXISTS (SELECT FROM taken) AS "isReserved" FROM asked`,
       ),
-      [amount, budget],
+      [id, kind, country, scenarioId, amount, budget],
     )
-    return taken === 1
+    return reserved
   }
 }

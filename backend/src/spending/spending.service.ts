@@ -14,11 +14,9 @@ export class SpendingService {
 
   /** Null if the action may be performed: then its upper cost is reserved, until `settle`. May be called again. */
   async reserve(manager: EntityManager, action: PlannedAction): Promise<HoldReason | null> {
-    if (await this.repository.isStopped(manager)) return 'stopped'
-    if (await this.repository.isReserved(manager, action.id)) return null
-    if (!(await this.repository.take(manager, action.amount, this.config.money.monthlyBudget))) return 'budget'
-    await this.repository.insert(manager, action)
-    return null
+    const { isOn, isReserved } = await this.repository.reserve(manager, action, this.config.money.monthlyBudget)
+    if (!isOn) return 'stopped'
+    return isReserved ? null : 'budget'
   }
 
   /** May be called again, and for an action without a reservation. */

@@ -10,6 +10,7 @@ export function byScenarioTitle(column: string, scenarios: string): SortKey {
 export function searchedTitles(column: string): NonNullable<PagedList['searched']['other']> {
   return {
     column,
-    query: String.raw`SELECT id AS found FROM scenarios WHERE plain_text(E'\n' || title) LIKE plain_text($1)`,
+    text: String.raw`plain_text(E'\n' || title)`,
+    query: (condition) => `SELECT id AS found FROM scenarios WHERE ${condition}`,
   }
 }

@@ -7,17 +7,15 @@ import { byNumber, byRequired } from '../../database/pagination/page-order.js'
 import { BatchEntity } from './batch.entity.js'
 import type { BatchListRow } from './batch.mapper.js'
 
-const people = `${searchLines('r.recipient_name', 'r.manager_name', 'r.recipient_phone', 'r.manager_phone')} LIKE plain_text($1)`
-
 /** Rows that are looked up by a search's index. A text in more of them is looked for in each batch, up to its first row. */
 const mostRows = 4_000
 
-const foundByPeople = `
-  WITH first AS MATERIALIZED (SELECT r.batch_id FROM batch_rows r WHERE ${people} LIMIT ${mostRows + 1})
+const foundByPeople = (condition: string) => `
+  WITH first AS MATERIALIZED (SELECT r.batch_id FROM batch_rows r WHERE ${condition} LIMIT ${mostRows + 1})
   SELECT DISTINCT batch_id AS found FROM first WHERE (SELECT count(*) FROM first) <= ${mostRows}
   UNION ALL
   SELECT b.id FROM batches b WHERE (SELECT count(*) FROM first) > ${mostRows}
-    AND EXISTS (SELECT FROM batch_rows r WHERE r.batch_id = b.id AND ${people} OFFSET 0)`
+    AND EXISTS (SELECT FROM batch_rows r WHERE r.batch_id = b.id AND ${condition} OFFSET 0)`
 
 /** Batches are few, one for each file or afternoon; their rows are many, and are searched for people. */
 const list: PagedList = {
@@ -37,7 +35,11 @@ const list: PagedList = {
   },
   searched: {
     text: searchLines('b.id'),
-    other: { column: 'b.id', query: foundByPeople },
+    other: {
+      column: 'b.id',
+      text: searchLines('r.recipient_name', 'r.manager_name', 'r.recipient_phone', 'r.manager_phone'),
+      query: foundByPeople,
+    },
   },
 }
 

@@ -43,9 +43,10 @@ const list: PagedList = {
     text: searchedText('combined_reports', 'r'),
     other: {
       column: 'r.id',
-      query: `SELECT c.id AS found FROM short_codes k JOIN combined_reports c
+      text: String.raw`E'\n' || k.code`,
+      query: (condition) => `SELECT c.id AS found FROM short_codes k JOIN combined_reports c
           ON c.id = coalesce(k.report_id, k.target_id) AND ${linkId('c')} = k.target_id
-        WHERE k.target_kind = 'combined_report' AND E'\\n' || k.code ILIKE $1 LIMIT 1000`,
+        WHERE k.target_kind = 'combined_report' AND ${condition} LIMIT 1000`,
     },
   },
 }

@@ -35,7 +35,8 @@ const readings: PagedList = {
     text: searchLines('r.report_id'),
     other: {
       column: 'r.report_id',
-      query: `SELECT id AS found FROM reports p WHERE ${searchedText('reports', 'p')} LIKE plain_text($1)`,
+      text: searchedText('reports', 'p'),
+      query: (condition) => `SELECT id AS found FROM reports p WHERE ${condition}`,
     },
   },
 }

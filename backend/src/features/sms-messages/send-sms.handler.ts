@@ -123,10 +123,7 @@ export class SendSmsHandler extends JobHandler<{ messageId: string }> implements
       if (isFailed) await this.cost.release(id, manager)
       return isFailed
     }
-    const { providerId } = result
-    const isSent = await this.deliveries.join(manager, providerId, () =>
-      this.repository.markSent(manager, id, providerId),
-    )
+    const isSent = await this.deliveries.markSent(manager, id, result.providerId)
     if (isSent) await this.cost.spend(manager, message)
     return isSent
   }

@@ -8,6 +8,10 @@ import type { SmsMessageEntity } from './sms-message.entity.js'
 /** From this position in the list on, a delivery state is final. */
 const endsFrom = smsDeliveries.indexOf('delivered') + 1
 
+/** The furthest state of those reported of a provider's id. */
+const furthest = `SELECT delivery, error FROM sms_delivery_reports WHERE provider_id = $1
+  ORDER BY least(array_position($2::text[], delivery), $3) DESC, received_at LIMIT 1`
+
 /** Stores every delivery report; the message's row shows the furthest one. So order and repetition do not matter. */
 @Injectable()
 export class SmsDeliveriesRepository {
@@ -53,14 +57,30 @@ export class SmsDeliveriesRepository {
     return rows[0] ?? null
   }
 
+  /**
+   * Records that a message was sent, and its furthest reported state. It does not wait for the disk: if that is lost with
+   * the machine's power, the claim is still there, and the provider is asked.
+   */
+  async markSent(manager: EntityManager, id: string, providerId: string): Promise<boolean> {
+    const [rows] = await manager.query<[unknown[], number]>(
+      prepared(
+        `UPDATE sms_messages SET state = 'sent', provider_id = $1, error = NULL, updated_at = now(),
+           delivery = coalesce(furthest.delivery, sms_messages.delivery),
+           delivery_error = CASE WHEN furthest.delivery IS NULL THEN sms_messages.delivery_error ELSE furthest.error END
+         FROM (SELECT) AS once LEFT JOIN (${furthest}) AS furthest ON true
+         WHERE id = $4 AND state IN ('sending', 'unknown') RETURNING set_config('synchronous_commit', 'off', true)`,
+      ),
+      [providerId, smsDeliveries, endsFrom, id],
+    )
+    return rows.length === 1
+  }
+
   /** Sets the message's row to its furthest reported state. */
   async raise(manager: EntityManager, providerId: string): Promise<void> {
     await manager.query(
       prepared(
         `UPDATE sms_messages SET delivery = furthest.delivery, delivery_error = furthest.error, updated_at = now()
-         FROM (SELECT delivery, error FROM sms_delivery_reports WHERE provider_id = $1
-               ORDER BY least(array_position($2::text[], delivery), $3) DESC, received_at LIMIT 1) AS furthest
-         WHERE provider_id = $1`,
+         FROM (${furthest}) AS furthest WHERE provider_id = $1`,
       ),
       [providerId, smsDeliveries, endsFrom],
     )

@@ -41,14 +41,12 @@ export class SmsDeliveriesService {
   }
 
   /**
-   * Records by `mark` that a message was sent, and applies earlier delivery reports to it. The provider id is locked
-   * before the row, in the same order as for a report, to avoid a deadlock.
+   * Records that a message was sent, and applies earlier delivery reports to it; false if it was recorded before. The
+   * provider id is locked before the row, in the same order as for a report, to avoid a deadlock.
    */
-  async join(manager: EntityManager, providerId: string, mark: () => Promise<boolean>): Promise<boolean> {
+  async markSent(manager: EntityManager, id: string, providerId: string): Promise<boolean> {
     await this.repository.hold(manager, providerId)
-    const isMarked = await mark()
-    if (isMarked) await this.repository.raise(manager, providerId)
-    return isMarked
+    return this.repository.markSent(manager, id, providerId)
   }
 
   private async optOut(manager: EntityManager, { providerId, error }: DeliveryReport): Promise<void> {

@@ -40,15 +40,6 @@ export class SmsMessagesRepository extends EffectRepository<SmsMessageEntity> {
     return this.dataSource.getRepository(SmsMessageEntity).findOneBy({ id })
   }
 
-  async markSent(manager: EntityManager, id: string, providerId: string): Promise<boolean> {
-    return this.change(
-      manager,
-      `UPDATE sms_messages SET state = 'sent', provider_id = $2, error = NULL, updated_at = now()
-       WHERE id = $1 AND state IN ('sending', 'unknown')`,
-      [id, providerId],
-    )
-  }
-
   async markFailed(manager: EntityManager, id: string, reason: string): Promise<boolean> {
     return this.change(
       manager,

@@ -54,12 +54,16 @@ export abstract class EffectRepository<Row extends EffectEntity> {
     return rows[0] ?? null
   }
 
-  /** Locks a queued row until the transaction ends; null if it is not queued any more. */
+  /**
+   * Locks a queued row until the transaction ends; null if it is not queued any more. The transaction does not wait for
+   * the disk while it holds its locks: a claim does, after it, and brings it there too.
+   */
   async lockQueued(manager: EntityManager, id: string): Promise<{ isExpired: boolean; isHeld: boolean } | null> {
     const { name, deadline } = this.table
     const rows = await manager.query<{ isExpired: boolean; isHeld: boolean }[]>(
       prepared(
-        `SELECT ${deadline} < now() AS "isExpired", held_since IS NOT NULL AS "isHeld" FROM ${name}
+        `SELECT ${deadline} < now() AS "isExpired", held_since IS NOT NULL AS "isHeld",
+           set_config('synchronous_commit', 'off', true) FROM ${name}
          WHERE id = $1 AND state = 'queued' FOR UPDATE`,
       ),
       [id],
