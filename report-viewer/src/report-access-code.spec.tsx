@@ -2,7 +2,7 @@ import type { CodeWanted } from '@clarity/contracts/reader-code'
 import { automaticHeader } from '@clarity/contracts/report-access'
 import { expectAccessible } from '@clarity/test-kit/accessibility'
 import { json } from '@clarity/test-kit/network'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { loadOpenedReport } from './load-opened-report'
 import { OpenedReport as RealOpenedReport } from './opened-report'
@@ -32,7 +32,8 @@ test('the code of the text message opens the report, and nothing is posted as an
   network.answer(single, wanted('Please enter the code.'), network.opened(aReport()))
   const { container } = show()
   enter('maya@example.com')
-  expect(await field()).toBe(document.activeElement)
+  const input = await field()
+  await waitFor(() => expect(input).toBe(document.activeElement))
   expect(await heading(codeTexts.title)).toBeTruthy()
   expect(screen.getByText('Please enter the code.')).toBeTruthy()
   expect((await field()).autocomplete).toBe('one-time-code')

@@ -7,7 +7,7 @@ const running = new Set()
  * Runs a program to its end and captures its output. It gets its own process group, which is stopped together with
  * every process that it started. It gets no input.
  */
-export function runQuietly(file, args, { cwd = root, env = process.env, timeLimitMs = 600_000 } = {}) {
+export function runQuietly(file, args, { cwd = root, env = process.env, timeLimitMs = 1_200_000 } = {}) {
   return new Promise((resolve) => {
     const child = spawn(file, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
