@@ -1,32 +1,23 @@
 import { loadPatterns } from '../../data/load-patterns.js'
-import { ofFeeling, ofName, ofOneself, toldBefore } from './about-part.js'
-import { andThen } from './and-then.js'
+import { ofFeeling, toldBefore } from './about-part.js'
 import { askedCount } from './asked-count.js'
-import { askedDay } from './asked-day.js'
-import { askedDeadline } from './asked-deadline.js'
 import { askedFact } from './asked-fact.js'
 import { askedIdentity } from './asked-identity.js'
-import { askedNumber } from './asked-number.js'
 import { askedPossible } from './asked-possible.js'
-import { askedPrice } from './asked-price.js'
 import { askedTerms } from './asked-terms.js'
 import { askedWish } from './asked-wish.js'
-import { askedWorry } from './asked-worry.js'
 import type { Conversation } from './conversation.js'
 import { fallbackReply } from './fallback-reply.js'
 import { howIs } from './how-is.js'
-import { likes } from './likes.js'
 import { nearestFact } from './nearest-fact.js'
 import { neverPromised } from './never-promised.js'
 import { hasPassed, ownConcern } from './no-answer.js'
-import { noException } from './no-exception.js'
 import { opening, story } from './own-story.js'
 import { opensUp } from './opens-up.js'
 import { opinion } from './opinion.js'
 import { privateReply } from './private-matter.js'
 import { reasonFor, seeksReason } from './reason.js'
-import { smallTalk, talkOfTalk } from './small-talk.js'
-import { suggestion, suggestionOfOwn } from './suggestion.js'
+import { smallTalk } from './small-talk.js'
 import { whichOne } from './which-one.js'
 
 const { stillThere } = loadPatterns('answer', 'asksForStory', 'passing', 'stillThere')
@@ -41,34 +32,22 @@ export interface Answer {
 type Way = (conversation: Conversation, question: string) => string | null
 
 /** What the prompt itself has the role say to a request, before anything is called private. */
-const noes: readonly Way[] = [neverPromised, noException]
+const noes: readonly Way[] = [neverPromised]
 
 /** What can answer a question, the first that does: what the prompt says of it, then what anyone would say. */
 const ways: readonly Way[] = [
-  talkOfTalk,
-  andThen,
-  askedWorry,
   askedTerms,
-  askedDeadline,
-  suggestion,
-  askedDay,
   askedReason,
-  askedPrice,
   askedIdentity,
   whichOne,
-  ofOneself,
-  ofName,
   askedWish,
+  opening,
   askedPossible,
   howIs,
-  opening,
-  askedNumber,
-  likes,
   askedCount,
   askedFact,
   opinion,
   ofFeeling,
-  suggestionOfOwn,
   story,
   (_, question) => (stillThere.test(question) ? 'Yes, it is.' : null),
   smallTalk,

@@ -84,8 +84,8 @@ describe('a question about the story', () => {
 
 describe('a turn that is no proposal', () => {
   it('is a pity if it is bad news for the role', () => {
-    expect(last(`${you}You want a dry shed tonight.`, 'Unfortunately the shed is sold out.')).toContain(
-      'I want a dry shed',
+    expect(last(`${you}You want a dry shed tonight.`, 'Unfortunately the shed is sold out.')).toBe(
+      'That does not help me much.',
     )
   })
 

@@ -25,7 +25,7 @@ const plain = 'You are Vera Lund, a baker. You sell bread on two markets. You wo
 describe('what no prompt answers', () => {
   it.each([
     ['Is this a bad moment?', /^No\b/],
-    ['Do you have a minute for me?', /\b(?:yes|minutes?|course)\b/i],
+    ['Do you have a minute for me?', /\b(?:yes|minutes?|moment|course)\b/i],
     ['How was your weekend?', /\b(?:all right|not bad|always|fine|nice|better)\b/i],
     ['How are the children?', /\b(?:fine|well|wonderful)\b/i],
   ])('“%s” gets a short answer', (question, answer) => {

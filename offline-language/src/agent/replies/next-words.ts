@@ -14,12 +14,9 @@ import { covered } from './covered.js'
 import { cueLine } from './cue-line.js'
 import { joinParts, moveOn } from './goal-moves.js'
 import { insistedLength } from './insisted-length.js'
-import { metWish } from './met-wish.js'
 import { replyToPrice } from './named-price.js'
 import { proposalsIn } from './proposal.js'
-import { privateReply } from './private-matter.js'
 import { replyToDay } from './proposed-weekday.js'
-import { provisoReply } from './proviso.js'
 import { termsReply, withoutRashYes } from './terms.js'
 import { surprised } from './surprise.js'
 import { refuse } from './refuse.js'
@@ -46,14 +43,6 @@ function opened({ role, userTexts, memory }: Conversation): string | null {
   return fact && !memory.isSaid(fact.text) ? fact.text : null
 }
 
-/** "I need the names" asks for a secret without a question. */
-function demandOfSecret(conversation: Conversation): string | null {
-  const { text, questions } = conversation.utterance
-  const isDemand =
-    questions.length === 0 && /\b(?:i need|tell me|give me|you have to tell|i want to know)\b/i.test(text)
-  return isDemand && conversation.role.facts.every(({ lock }) => !lock) ? privateReply(conversation, text) : null
-}
-
 /** What comes before the reply by dialogue act, the first that applies: a phrase that offends the role, a deal. */
 const first: readonly ((conversation: Conversation, say: Say) => string | null)[] = [
   (conversation, say) => {
@@ -76,16 +65,13 @@ const first: readonly ((conversation: Conversation, say: Say) => string | null)[
   replyByUnits,
   opened,
   covered,
-  demandOfSecret,
   surprised,
   alreadyDone,
-  provisoReply,
   refuse,
   triggered,
   (conversation) => joinParts(bargain(conversation), concededThing(conversation)),
   insistedLength,
   replyToPrice,
-  metWish,
   replyToDay,
   (conversation, say) => {
     const day = conversation.role.dealing ? agreedDay(conversation) : null
@@ -132,7 +118,7 @@ export function nextWords(conversation: Conversation): string | null {
   for (const reply of first) {
     const words = reply(conversation, say)
     if (words)
-      return reply === surprised || reply === replyByUnits || reply === opened || reply === metWish
+      return reply === surprised || reply === replyByUnits || reply === opened
         ? words
         : withoutRashYes(withAnswer(words, conversation), conversation)
   }

@@ -1,6 +1,7 @@
 import type { AgentReply, AgentScenario } from '../prompt/agent-scenario.js'
 import { fillPlaceholders } from '../role/fill-placeholders.js'
-import { readRole } from '../role/read-role.js'
+import type { Role } from '../role/role.js'
+import { roleOf } from '../role/role-of.js'
 
 const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]+/gu
 
@@ -8,10 +9,26 @@ const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]+/gu
 export function openInRole(scenario: AgentScenario): AgentReply {
   const given = plain(fillPlaceholders(scenario.firstMessage, scenario))
   if (/[\p{L}\p{N}]/u.test(given)) return { text: given.slice(0, 2000), closes: false }
-  const role = readRole(scenario)
+  const role = roleOf(scenario)
   const hello = `Hello${role.personName ? `, ${role.personName}` : ''}.`
   const name = role.name ? `This is ${role.name}.` : ''
-  return { text: plain([hello, name].filter(Boolean).join(' ')), closes: false }
+  return { text: plain([hello, name, occasion(role)].filter(Boolean).join(' ')), closes: false }
+}
+
+/** Where the role works, so that the person knows whom they talk to. */
+const atWork = /^I (?:work|answer the phone|am (?:at|behind|on)) [^.,;]*/u
+/** Who has something to ask for says so; who is asked for something waits for it. */
+const isAsked = /^(?:Today )?you (?:\p{L}+ )?(?:want|ask|need|call|would like)\b/iu
+const wants = /^I (?:want|need|would like) (?!.*\b(?:it|that|them|this)\b)[^.;:\d]{4,90}\.$/u
+
+/** What the talk is about for the role: where it works, what it wants, or that it waits to hear. */
+function occasion({ units, personName }: Role): string {
+  const work = units.said.map(({ text }) => atWork.exec(text)?.[0]).find(Boolean)
+  if (work) return `${work}. How can I help you?`
+  const facts = units.said.filter(({ kind }) => kind === 'fact')
+  const wish = units.said.find(({ kind }) => kind === 'wish')
+  if (wish && wants.test(wish.text) && !facts.some(({ text }) => isAsked.test(text))) return wish.text
+  return personName ? 'What would you like to talk about?' : 'What can I do for you?'
 }
 
 function plain(text: string): string {

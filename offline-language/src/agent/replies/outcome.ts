@@ -1,3 +1,4 @@
+import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import type { Utterance } from '../dialogue-acts/utterance.js'
 import { type Agreement, agreementOf, confirmedTime, proposedDay, type Spoken } from './agreement.js'
@@ -70,8 +71,16 @@ export function undertakings(utterances: readonly Utterance[]): string[] {
   const clauses = utterances.flatMap(({ clause, act }) =>
     clause && !evasions.has(act) && undertaken.test(clause) && !passing.test(clause) ? [clause] : [],
   )
-  return [...new Set(clauses)]
+  const distinct = [...new Set(clauses)]
+  return distinct.filter((clause, at) => !distinct.slice(at + 1).some((later) => isOfSame(clause, later)))
 }
+
+/** "You could pay 95 for the van" is said again by "you will take the van at 95". */
+function isOfSame(clause: string, later: string): boolean {
+  const stems = contentStems(clause)
+  return shared(stems, contentStems(later)) >= Math.max(1, stems.size * leastOfSame)
+}
+const leastOfSame = 0.5
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -130,7 +130,7 @@ function partAgain(
   if (turns.slice(-nearby).some((turn) => /\bas I said\b/i.test(turn))) return null
   const part = told.split(' ').length <= mostOfShort ? told : clauseAbout(question, told)
   const clause = `${part.charAt(0).toUpperCase()}${part.slice(1).replace(/\.$/, '')}, as I said.`
-  if (!startsClause.test(part) || isRepeatedBefore(part, turns)) return null
+  if (!startsClause.test(part) || /[:;]/.test(part) || isRepeatedBefore(part, turns)) return null
   return (part.length < told.length * mostOfTold || told.split(' ').length <= mostOfShort) &&
     part.split(' ').length >= fewestOfClause &&
     !isHeld(clause)

@@ -46,7 +46,7 @@ export function vetoOf(sentence: string, conversation: Conversation): string | n
   const heard = [...userTexts, ...userTexts.map(withDigits)]
   if (role.withheld.some((word) => sentence.includes(word) && !heard.some((text) => text.includes(word))))
     return 'a name or number of a secret'
-  const said = contentStems(userTexts.join(' '))
+  const said = contentStems(heard.join(' '))
   const secret = secretStems(conversation)
   if (!isReaction(sentence) && [...contentStems(sentence)].some((stem) => secret.has(stem) && !said.has(stem)))
     return 'a word of a secret'

@@ -61,6 +61,7 @@ const labels: readonly Label[] = [
     named: /^(?:ai |your )?(?:role|part|job|profession|occupation)$/i,
     as: (value) => {
       const what = lower(value)
+      if (/^you (?!are\b)\p{Ll}/iu.test(value)) return sentences(value)
       if (startsWithName.test(value) || /^(?:an?|the|you) /i.test(value)) return `You are ${withPoint(value)}`
       return `You are ${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${withPoint(what)}`
     },

@@ -26,11 +26,6 @@ function isOpen({ keys }: Secret, userTexts: readonly string[], moods: readonly 
   return keys.some((key) => timesTurned(key, userTexts, moods) >= key.times)
 }
 
-/** The secrets that the person has not found the key of. */
-export function closedSecrets({ units, userTexts, moods }: Talk): Secret[] {
-  return units.secrets.filter((secret) => !isOpen(secret, userTexts, moods))
-}
-
 /** What the person's turn has opened, in the words of someone who says it for the first time; null if nothing. */
 export function openedSecret({ units, userTexts, moods, conversation }: Talk): string | null {
   const secret = units.secrets.find(

@@ -1,5 +1,7 @@
 import { type Amount, amountsIn, isComparable } from '../role/amounts.js'
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { coverage, meaningOf, overlap } from '../units/meaning.js'
+import { openTerms } from '../replies/open-terms.js'
 import type { Memory } from '../templates/memory.js'
 import type { Price } from '../units/unit.js'
 import { matterOf, type Talk } from './talk.js'
@@ -12,7 +14,7 @@ const pressing =
 export function priceOf(talk: Talk, clause: string, isOffer = false): Price | null {
   const prices = talk.units.prices.filter(({ limit }) => !isOffer || limit)
   const own = [...meaningOf(clause)].filter((stem) => !ofPrices.test(stem))
-  const earlier = own.length > 0 ? [] : talk.userTexts.slice(-4, -1).toReversed().map(meaningOf)
+  const earlier = own.length > 0 ? [] : lastSentences(talk.userTexts.slice(-4, -1)).map(meaningOf)
   const texts = [matterOf(talk, clause), ...earlier]
   for (const matter of texts) {
     const best = prices
@@ -25,6 +27,9 @@ export function priceOf(talk: Talk, clause: string, isOffer = false): Price | nu
     /\byou (?:pay|offer|give)\b|\bnot enough\b|\btoo little\b/i.test(clause) && offered.length === 1 ? offered : []
   return only ?? prices.find(({ thing, limit }) => thing.size === 0 && limit) ?? null
 }
+/** The sentences of the turns, the last first: the thing just named is meant. */
+const lastSentences = (texts: readonly string[]) => texts.flatMap(sentencesOf).toReversed()
+
 /** Words of any question about a price. */
 const ofPrices =
   /^(?:[\d.,]+|cost|pric|pay|much|day|week|month|year|hour|each|time|euro|pound|dollar|could|would|deal|agre|okay|yes|too|enough|littl|high|low|offer|giv|get|tak|mak)$/
@@ -53,10 +58,15 @@ export function priceReply(talk: Talk, clause: string, isPressed = false): strin
   if (turnsDown(price, clause)) return lastStep(limit)
   const offer = amountIn(clause, limit)
   const isGood = offer !== null && isWithin(offer, limit, price)
-  if (isOfDealing(talk, price) && !(isPressed && isGood)) return null
+  if (isOfDealing(talk) && !(isPressed && isGood)) return null
   if (!offer) return isPressing(price, clause, memory) ? lastStep(limit) : null
-  if (isGood) return memory.holds(`${offer.text} it is`) ? 'Yes, that stands.' : `${offer.text} it is, agreed.`
-  return counter(price, offer, limit, memory)
+  return isGood ? agreed(talk, offer, clause) : counter(price, offer, limit, memory)
+}
+
+/** Yes to an amount, unless something else is open. */
+function agreed(talk: Talk, { text }: Amount, clause: string): string | null {
+  if (isWaiting(talk) || isRefused(talk, clause)) return null
+  return talk.conversation.memory.holds(`${text} it is`) ? 'Yes, that stands.' : `${text} it is, agreed.`
 }
 
 /** No to an offer, with the role's own next figure. */
@@ -80,12 +90,22 @@ function isWithin(offer: Amount, limit: Amount, { side }: Price): boolean {
   return side === 'gets' ? offer.value >= limit.value : offer.value <= limit.value
 }
 
-/** A negotiation that the prompt keeps to itself has its own way of stepping. */
-function isOfDealing({ conversation }: Talk, { limit, thing, opening }: Price): boolean {
-  const { dealings } = conversation.role
-  if (thing.size > 0 && !opening) return false
-  return (
-    dealings.some(({ limit: { count } }) => count !== undefined) ||
-    (dealings.length > 0 && (thing.size === 0 || dealings.some((dealing) => dealing.limit.value === limit?.value)))
+/** A yes that depends on more than the amount. */
+const isWaiting = ({ conversation, units }: Talk) =>
+  openTerms(conversation).length > 0 && !units.bargains.some(({ yes }) => amountsIn(yes).length > 0)
+
+/** "3,200, with a contract of three years": the whole turn must be one that the role takes. */
+const isRefused = ({ units, rarity }: Talk, clause: string) =>
+  units.said.some(
+    ({ kind, text, stems }) =>
+      kind === 'refusal' &&
+      ((ofTerm.test(text) && ofTerm.test(clause)) || coverage(meaningOf(clause), stems, rarity) >= leastOfRefused),
   )
+const leastOfRefused = 0.4
+/** How long a contract binds. */
+const ofTerm = /\b(?:weeks?|months|years?)\b/i
+
+/** A negotiation about hours or days has its own way of stepping. */
+function isOfDealing({ conversation }: Talk): boolean {
+  return conversation.role.dealings.some(({ limit: { count } }) => count !== undefined)
 }

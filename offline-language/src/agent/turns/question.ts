@@ -6,6 +6,7 @@ import type { Unit } from '../units/unit.js'
 import type { QuestionKind } from './asked.js'
 import { matterOf, nearest, type Talk } from './talk.js'
 import { priceOf } from './price.js'
+import { listedItem } from './listed-item.js'
 import { withYes } from './wording.js'
 
 const person =
@@ -107,6 +108,8 @@ export function questionReply(talk: Talk, kind: QuestionKind, clause: string): s
   const unit = answerUnit(talk, kind, clause)
   if (!unit) return null
   if ((unit.kind === 'refusal' || unit.kind === 'acceptance') && conflicts(clause, unit.text)) return null
+  const item = kind === 'yes-no' ? listedItem(unit.text, clause) : null
+  if (item) return `Yes, ${item}.`
   if (kind !== 'yes-no' || unit.kind === 'wish') return unit.text
   return answeredYesOrNo(talk, unit, clause)
 }

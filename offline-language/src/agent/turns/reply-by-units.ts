@@ -2,7 +2,6 @@ import type { DialogueAct } from '../dialogue-acts/dialogue-act.js'
 import type { Conversation } from '../replies/conversation.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { vetoOf } from '../replies/veto.js'
-import { bringUp } from './bring-up.js'
 import { explanation } from './explain.js'
 import { openedSecret } from './open-secret.js'
 import { bargainReply, isOfTime, proposalReply, yesReply } from './proposal.js'
@@ -57,7 +56,14 @@ const ways: Readonly<Record<Asked['act'], (talk: Talk, asked: Asked) => string |
       : yesOrNo(talk, asked.text),
 }
 
-const ofAsked = (talk: Talk, asked: Asked) => ways[asked.act](talk, asked)
+/** An amount is compared with the limit of its thing, whatever else the clause asks. */
+const ofAsked = (talk: Talk, asked: Asked) =>
+  (asked.act === 'question' && !echoesPrice(talk, asked.text) ? priceReply(talk, asked.text) : null) ??
+  ways[asked.act](talk, asked)
+
+/** "Six hundred?" asks about the role's own figure. */
+const echoesPrice = ({ units }: Talk, text: string) =>
+  units.prices.some(({ opening }) => opening && text.includes(opening.text.replace(/[^\d,.]/g, '')))
 
 function yesOrNo(talk: Talk, text: string): string | null {
   return isOfTime(talk, text) ? null : questionReply(talk, 'yes-no', text)
@@ -91,9 +97,4 @@ function isNewlyMet(bargain: Bargain, talk: Talk): boolean {
 function ofStatement(talk: Talk): string | null {
   const met = talk.units.bargains.find((bargain) => isNewlyMet(bargain, talk))
   return (met ? bargainReply(met, talk) : null) ?? priceReply(talk, talk.text)
-}
-
-/** What the role adds when it has nothing to say to the turn itself. */
-export function ownNext(conversation: Conversation): string | null {
-  return bringUp(talkOf(conversation))
 }

@@ -49,13 +49,20 @@ const ofOwnDeed = /^you (?!get|hear|receive|see|have|keep)/i
 
 /** "The seller carries it up" is said to the seller: "you carry it up". */
 function toListener(condition: string, counterpart: Counterpart): string {
+  const isPronoun = /^(?:he|she|they) /i.test(condition)
+  const plain = isPronoun
+    ? condition
+        .replace(/\byour\b/gi, 'my')
+        .replace(/\byou\b/gi, 'me')
+        .replace(/\b(?:his|their)\b|\bher (?=\p{L})/giu, (word) => (word.endsWith(' ') ? 'your ' : 'your'))
+    : condition
   const lower = counterpart
-    .named(condition)
+    .named(plain)
     .replace(/^(?:he|she|they) /i, 'you ')
     .replace(/^You\b/, 'you')
   const own = inFirstPerson(lower, { ...counterpart, named: (text) => text }).replace(/\.$/, '')
   const isOfListener = !/^you\b/i.test(condition) && /^you\b/.test(lower)
-  const text = isOfListener ? lower.replace(/\byour\b/gi, 'my') : own
+  const text = isOfListener ? (isPronoun ? lower : lower.replace(/\byour\b/gi, 'my')) : own
   if (!isOfListener) return /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
   return text
     .replace(/(^you|,|\band|\bor) (\p{Ll}+s)\b/gu, (whole, joint: string, verb: string) =>

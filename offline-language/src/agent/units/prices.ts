@@ -77,7 +77,7 @@ function join(before: Found, { limit, opening, side, text, place }: Found): void
 const ofOthers =
   /^(?:he|she|they|the (?:customer|recipient|user|caller|person|guest|client|tenant|candidate|passenger|\p{L}+ (?:wants|asks|has)))\b|\bseen it\b/iu
 const common = new Set(
-  'cost day week month year euro pound dollar first offer most may can could would let open budget expect kilo piec'.split(
+  'put spend pay invest lend giv give charg time cost day week month year euro pound dollar first offer most may can could would let open budget expect kilo piec'.split(
     ' ',
   ),
 )

@@ -14,9 +14,10 @@ export function aboutListener(text: string | null, before: string): string | nul
 
 /** A statement in the first person; null if the role cannot say it. */
 export function sayableOf(text: string, before: string, counterpart: Counterpart): string | null {
-  const shown = withoutLimit(text.replace(/^\p{Lu}\p{Ll}+: /u, ''))
-    .replace(/^(?:but|and|so|then|also|actually|in truth|in fact),? /i, '')
-    .replace(/, which you know\b/, '')
+  const shown = withoutLimit(text.replace(/^\p{Lu}\p{Ll}+: /u, '')).replace(
+    /^(?:but|and|so|then|also|actually|in truth|in fact),? /i,
+    '',
+  )
   const last = before.split('. ').at(-1) ?? ''
   if (faultOf(shown, namesSomebody(last) ? last : before) !== null) return null
   if (isLimit.test(shown) || /\b(?:pay|offer|spend|give|need|want)$/.test(text.split(limitWords)[0]?.trim() ?? ''))

@@ -63,6 +63,7 @@ export const sentenceForms: readonly Step[] = [
     /; (an? \p{Ll}+ is (?:an insult|out of the question|unacceptable|no option))/gu,
     (_, what = '') => `. ${capital(what)}`,
   ],
+  [/, (?:which|as) (?:you|he|she) (?:well )?knows?(?: (?:very )?well)?(?=[,.;])/g, ''],
   [/,? and asks? at the end (?=(?:how|when|what|whether|if|who)\b)/gi, '. You ask '],
   [/(?<=^|\n|[.!?] )What (?:bothers|annoys|worries|upsets) (?:you|him|her) is that /g, 'You are unhappy that '],
   [/\((\p{Lu}[^()]{5,160}[.!?])\)/gu, '$1'],
