@@ -5,7 +5,8 @@ import { keyPoints } from './key-points.js'
 import type { Point } from './point.js'
 import { withCertainPoints } from './certain-points.js'
 import { passagesOf } from './passages.js'
-import { choosePoints } from './points.js'
+import { completePoints } from './complete-points.js'
+import { choosePoints, inOrder } from './points.js'
 import { endingOf } from './ending.js'
 import type { LanguageModel } from '../../language/tokens/language-model.js'
 import { writeSummary } from '../summary/write-summary.js'
@@ -22,9 +23,8 @@ export interface Analysis {
   conversation: Conversation
   candidates: Candidate[]
   topics: Topic[]
+  overview: string
   points: Point[]
-  /** How the conversation ends. */
-  ending: Point | null
   commitments: Commitment[]
 }
 
@@ -35,17 +35,20 @@ export function analyse(source: ConversationToReport, language: LanguageModel): 
   const focus = scenarioStems(scenario, language)
   const candidates = rankSentences(conversation, language, focus, moves)
   const passages = passagesOf(conversation, sentenceScore(conversation, focus, moves), moves)
-  const points = choosePoints(conversation, withCertainPoints(passages, candidates, moves, conversation), moves)
+  const chosen = choosePoints(conversation, withCertainPoints(passages, candidates, moves, conversation), moves)
+  const overview = writeSummary(conversation, candidates, endingOf(passages, moves.turns, conversation))
+  const commitments = findCommitments(
+    conversation,
+    chosen.flatMap(({ point }) => point.map(({ sentence }) => sentence)),
+  )
+  const told = [overview, ...commitments.map(({ text }) => text)]
   return {
     conversation,
     candidates,
     topics: findTopics(conversation, scenario, language, candidates),
-    points,
-    ending: endingOf(passages, moves.turns, conversation),
-    commitments: findCommitments(
-      conversation,
-      points.flat().map(({ sentence }) => sentence),
-    ),
+    overview,
+    points: inOrder(completePoints(chosen, passages, conversation, moves, told)),
+    commitments,
   }
 }
 
@@ -55,16 +58,9 @@ export function spokenLanguage(source: ConversationToReport): string {
   return detectLanguage(turns.map(({ text }) => text).join(' '), source.language)
 }
 
-export function englishReport({
-  conversation,
-  candidates,
-  topics,
-  points,
-  commitments,
-  ending,
-}: Analysis): WrittenReport {
+export function englishReport({ conversation, overview, topics, points, commitments }: Analysis): WrittenReport {
   return {
-    overview: writeSummary(conversation, candidates, ending),
+    overview,
     keyPoints: keyPoints(conversation, points),
     actionItems: actionItems(conversation, commitments),
     visualizations: topicScores(topics),

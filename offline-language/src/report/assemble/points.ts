@@ -9,24 +9,35 @@ const most = 7
 const wordsPerPoint = 55
 const shareOfBest = 0.3
 
-/** The weightiest passages of a conversation in their order. Nothing is said twice. */
-export function choosePoints(conversation: Conversation, passages: readonly Passage[], moves: Moves): Point[] {
+/** The weightiest passages of a conversation. Nothing is said twice. */
+export function choosePoints(conversation: Conversation, passages: readonly Passage[], moves: Moves): Passage[] {
   const count = Math.max(fewest, Math.min(most, Math.round(conversation.wordCount / wordsPerPoint)))
   const ranked = passages.toSorted((a, b) => b.value - a.value || a.at - b.at)
   const least = (ranked.find(({ parts }) => parts.length > 0)?.value ?? 0) * shareOfBest
   let chosen: Passage[] = []
   for (const passage of ranked) {
     if (chosen.length === count || (chosen.length >= fewestOfAll && passage.value < least)) break
-    const same = chosen.find((one) => sharesPieces(one, passage))
-    if (!same) chosen.push(passage)
-    else {
-      const both = merged(same, passage, conversation, moves)
-      const others = chosen.filter((one) => one !== same)
-      if (both && !others.some((one) => sharesPieces(one, both))) chosen = [...others, both]
-    }
+    chosen = withPassage(chosen, passage, conversation, moves) ?? chosen
   }
-  return chosen.toSorted((a, b) => a.at - b.at).map(({ point }) => point)
+  return chosen
 }
+
+/** A passage more, or as part of one that is chosen already; null if it fits in neither way. */
+export function withPassage(
+  chosen: readonly Passage[],
+  passage: Passage,
+  conversation: Conversation,
+  moves: Moves,
+): Passage[] | null {
+  const same = chosen.find((one) => sharesPieces(one, passage))
+  if (!same) return [...chosen, passage]
+  const both = merged(same, passage, conversation, moves)
+  const others = chosen.filter((one) => one !== same)
+  return both && !others.some((one) => sharesPieces(one, both)) ? [...others, both] : null
+}
+
+export const inOrder = (chosen: readonly Passage[]): Point[] =>
+  chosen.toSorted((a, b) => a.at - b.at).map(({ point }) => point)
 
 const sharesPieces = (one: Passage, other: Passage): boolean => {
   const pieces = new Set(one.parts.flat())

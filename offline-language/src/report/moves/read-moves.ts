@@ -2,7 +2,7 @@ import type { Sentence } from '../../language/sentences/sentence.js'
 import type { Conversation } from '../read/conversation.js'
 import { type Exchange, exchangesIn } from './exchanges.js'
 import { type Figure, figuresOf, isSameFigure } from './figures.js'
-import { type SpokenTurn, spokenTurns } from './piece.js'
+import { type Piece, type SpokenTurn, spokenTurns } from './piece.js'
 import { type Reason, reasonOf } from './reason-turn.js'
 import { supersededPieces } from './superseded.js'
 
@@ -13,6 +13,7 @@ export interface Moves {
   exchanges: Exchange[]
   /** Whether a later figure or answer replaces the sentence. */
   isReplaced: (sentence: Sentence) => boolean
+  isReplacedPiece: (piece: Piece) => boolean
 }
 
 export function readMoves(conversation: Conversation): Moves {
@@ -31,6 +32,7 @@ export function readMoves(conversation: Conversation): Moves {
     turns,
     reason: reasonOf(conversation, turns),
     exchanges: exchanges.filter((one, at) => !isRepeated(one, exchanges[at + 1])),
+    isReplacedPiece: (piece) => replaced.has(piece),
     isReplaced: ({ turns: [turn = -1], text }) => {
       const old = byTurn.get(turn)?.flatMap(({ figures }) => figures) ?? []
       return old.length > 0 && figuresOf(text).some((figure) => old.some((other) => isSameFigure(figure, other)))

@@ -11,4 +11,5 @@ export const settlementPatterns = loadPatterns(
   'offers',
   'declines',
   'asksOffer',
+  'sumsUp',
 )

@@ -7,7 +7,7 @@ import type { Conversation, Turn } from '../read/conversation.js'
 import { figuresIn } from './figures-in.js'
 import { settlementPatterns } from './settlement-patterns.js'
 
-const { accepts, conditional, rejects, undertakes, offers, asksOffer } = settlementPatterns
+const { accepts, conditional, rejects, undertakes, offers, asksOffer, sumsUp } = settlementPatterns
 
 const firstPlace = 0.4
 const mostFigures = 5
@@ -117,7 +117,9 @@ function termsOf(turn: Turn, next: Turn | undefined, { entries }: Conversation):
     pieces.findLastIndex((piece, at) => isTerm(piece) || isOrder(piece, at)),
   ]
   if (first < 0) return null
-  const most = pieces.filter(isTerm).toSorted((a, b) => figuresIn(b).length - figuresIn(a).length)[0]!
+  const terms = pieces.filter(isTerm)
+  const most =
+    terms.find((piece) => sumsUp.test(piece)) ?? terms.toSorted((a, b) => figuresIn(b).length - figuresIn(a).length)[0]!
   const quote = [pieces.slice(first, last + 1).join(' '), most].find(
     (one) => fits(one) && !conditional.test(one) && entry.message.includes(one),
   )

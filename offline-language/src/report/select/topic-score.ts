@@ -41,12 +41,24 @@ function sentimentAround({ sentences }: Conversation, mentions: readonly Sentenc
   const about = new Set(mentions.map(({ at }) => at))
   const felt = new Map<number, { value: number; weight: number }>()
   for (const { at } of mentions)
-    for (const { at: place, role, text, isQuestion } of sentences.slice(Math.max(0, at - reach), at + reach + 1)) {
-      const value = turnSentiment(isQuestion ? `${text}?` : text)
+    for (const sentence of sentences.slice(Math.max(0, at - reach), at + reach + 1)) {
+      const { at: place, role } = sentence
+      if (felt.has(place)) continue
+      const value = feltIn(sentence)
       const weight = (about.has(place) ? weights.mention : weights.neighbour) * (role === 'agent' ? weights.agent : 1)
       if (value !== 0) felt.set(place, { value, weight })
     }
   return feltAs([...felt.values()])
+}
+
+/** Sentences are near several mentions of several topics, and the lexicon is slow. */
+const known = new WeakMap<Sentence, number>()
+
+function feltIn(sentence: Sentence): number {
+  const { text, isQuestion } = sentence
+  const value = known.get(sentence) ?? turnSentiment(isQuestion ? `${text}?` : text)
+  known.set(sentence, value)
+  return value
 }
 
 /** Quotes of several words first, the user's before the agent's. */

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { talk } from '../test/read-conversations.js'
+import { factsIn } from './report/assemble/missing-facts.js'
+import { writeReport } from './report/write-report.js'
+
+describe('a fact', () => {
+  it.each([
+    ['We pay you forty-four now.', ['number 44']],
+    ['It was two or three times.', []],
+    ['Refund the seven pounds.', ['number 7']],
+    ['Marek has been there nine years.', ['number 9', 'Marek']],
+    ['We fly on the ninth of June.', ['date ninth', 'date june']],
+  ])('is an amount, a date or a name: %s', (text, facts) => {
+    expect(factsIn(text, new Set(['Marek']))).toEqual(facts)
+  })
+})
+
+describe('a report', () => {
+  const steps = [
+    'Good morning, what can I do for you?',
+    'I would like to return the coffee machine, because the pump broke after two weeks.',
+    'I am sorry about the pump. Do you have the receipt for the machine?',
+    'I have the receipt. I paid 240 euros for the machine.',
+    'Then we refund the 240 euros as soon as the machine is here.',
+    'That is good. I also want the postage of 14 euros back, because the pump was your fault.',
+    'We refund the postage, too. The driver collects the machine on Thursday.',
+    'Thursday is fine. My neighbour said that Brandt in Leipzig repairs these pumps in a week.',
+    'Brandt does good work, but a refund is quicker for you.',
+    'Then the refund it is. Thank you, goodbye.',
+  ]
+
+  it('has every amount and name of the person', async () => {
+    const { overview, keyPoints, actionItems } = await writeReport(talk(...steps))
+    const told = [overview, ...keyPoints.map(({ content }) => content), ...actionItems.map(({ text }) => text)].join(
+      '\n',
+    )
+    for (const fact of [/\b240\b/, /\b14\b/, /Brandt/, /Thursday/]) expect(told).toMatch(fact)
+  })
+})
+
+describe('an agreement of several terms', () => {
+  it('is quoted as the sentence that sums it up', async () => {
+    const { overview } = await writeReport(
+      talk(
+        'I gather you have some thoughts on our price letter.',
+        'I do. Nine percent from January is too much for our board.',
+        'I could do four and a half percent, and payment after forty-five days.',
+        'I also need a penalty for late deliveries of one percent a day.',
+        'One percent a day, capped at five.',
+        "Fine, one percent capped at five. So it's four and a half, forty-five days and the penalty. I need to run that past Henrik, he is our finance director, and I'll get back to you by Tuesday.",
+        "Great. I'll send you a draft contract tomorrow morning.",
+        'Thank you, goodbye.',
+      ),
+    )
+    expect(overview).toMatch(/four and a half, forty-five days and the penalty/)
+  })
+})

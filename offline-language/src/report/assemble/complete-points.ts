@@ -1,0 +1,34 @@
+import { plainText } from '../../language/markdown/escape-markdown.js'
+import type { Moves } from '../moves/read-moves.js'
+import type { Conversation } from '../read/conversation.js'
+import { pointText } from '../select/point-text.js'
+import { lackingPassages } from './missing-facts.js'
+import type { Passage } from './passages.js'
+import { withPassage } from './points.js'
+
+const mostMore = 3
+const mostOfAll = 8
+
+/** The chosen passages, and those with an amount, a date or a name that neither they nor `told` have. */
+export function completePoints(
+  chosen: readonly Passage[],
+  passages: readonly Passage[],
+  conversation: Conversation,
+  moves: Moves,
+  told: readonly string[],
+): Passage[] {
+  const most = Math.min(mostOfAll, chosen.length + mostMore)
+  let points = [...chosen]
+  const tried = new Set<Passage>()
+  while (points.length < most) {
+    const said = [...told, ...points.map(({ point }) => pointText(conversation.cast, point))].map(plainText).join('\n')
+    const lacking = lackingPassages(passages, conversation, moves.isReplacedPiece, said).filter(
+      (one) => !tried.has(one),
+    )
+    const [next] = lacking.toSorted((a, b) => b.value - a.value)
+    if (!next) break
+    tried.add(next)
+    points = withPassage(points, next, conversation, moves) ?? points
+  }
+  return points
+}
