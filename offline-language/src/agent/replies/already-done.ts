@@ -1,5 +1,5 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
-import { lemmasOf } from './lemmas.js'
+import { lemmasOf } from '../wording/lemmas.js'
 import type { Conversation } from './conversation.js'
 
 const asksToDo =

@@ -1,6 +1,6 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { Goal } from '../role/goal.js'
-import { conceptsIn } from '../role/concepts.js'
+import { conceptsIn } from '../wording/concepts.js'
 import { givesWhatIsAsked } from './question-kind.js'
 
 /** What a goal asks for, and how a turn looks that has given it already, in any words. */

@@ -1,7 +1,7 @@
 import { stemOf } from '../../language/tokens/content-stems.js'
 import type { Conversation } from './conversation.js'
-import { groupsOf } from '../role/concepts.js'
-import { lemmasOf } from './lemmas.js'
+import { groupsOf } from '../wording/concepts.js'
+import { lemmasOf } from '../wording/lemmas.js'
 import { introduction } from './told-fact.js'
 
 const shortFact = 90

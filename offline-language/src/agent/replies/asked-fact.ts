@@ -1,11 +1,11 @@
 import { contentStems } from '../../language/tokens/content-stems.js'
 import type { Fact } from '../role/knowledge.js'
-import { sharedInMeaning } from '../role/concepts.js'
+import { sharedInMeaning } from '../wording/concepts.js'
 import type { Conversation } from './conversation.js'
 import { type Found, searchFacts } from './fact-search.js'
 import { givesWhatIsAsked } from './question-kind.js'
 import { givesReason } from './reason.js'
-import { lemmasOf } from './lemmas.js'
+import { lemmasOf } from '../wording/lemmas.js'
 import { inShort, withYesOrNo } from './short-answer.js'
 import { covers, introduction, isTold, toldAgain } from './told-fact.js'
 

@@ -1,6 +1,6 @@
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { cleanUtterance } from '../dialogue-acts/clean-utterance.js'
-import { type Amount, amountsIn, isComparable, quantitiesIn, writtenLike } from '../role/amounts.js'
+import { type Amount, amountsIn, isComparable, quantitiesIn, writtenLike } from '../wording/amounts.js'
 import type { Dealing } from '../role/dealing.js'
 import type { Conversation } from './conversation.js'
 import { offersIn } from './offers.js'

@@ -1,7 +1,7 @@
 import { whenIn } from '../dialogue-acts/when.js'
 import { understand, type Utterance } from '../dialogue-acts/utterance.js'
 import { agreementOf, confirmedTime, proposedDay } from './agreement.js'
-import { conceptsIn } from '../role/concepts.js'
+import { conceptsIn } from '../wording/concepts.js'
 import type { Conversation } from './conversation.js'
 import { denial, evasions } from './evasions.js'
 import { outcome, undertakings } from './outcome.js'

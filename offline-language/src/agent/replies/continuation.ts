@@ -1,7 +1,7 @@
 import type { Conversation } from './conversation.js'
 import { pressForAnswer } from './goal-moves.js'
 import { nextWords } from './next-words.js'
-import { withOwnMatter } from '../turns/own-matter.js'
+import { withOwnMatter } from './own-matter.js'
 import { takeUp } from './take-up.js'
 
 /** Intents that are off the topic but do not end the conversation. */

@@ -1,6 +1,6 @@
 import { contentStems } from '../../language/tokens/content-stems.js'
 import type { Conversation } from './conversation.js'
-import { sharedInMeaning } from '../role/concepts.js'
+import { sharedInMeaning } from '../wording/concepts.js'
 
 const asksWhatFor =
   /\bwhat (?:is (?:it|that|this)|do you need (?:it|that)|are you) .*\bfor\?|\bwhat for\b|\bwhy do you need\b/i

@@ -1,10 +1,10 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import { contentStems, shared, stemOf } from '../../language/tokens/content-stems.js'
 import type { Fact } from '../role/knowledge.js'
-import { conceptsIn, groupsOf } from '../role/concepts.js'
+import { conceptsIn, groupsOf } from '../wording/concepts.js'
 import { givesWhatIsAsked } from './question-kind.js'
 import { inShort } from './short-answer.js'
-import { lemmasOf } from './lemmas.js'
+import { lemmasOf } from '../wording/lemmas.js'
 
 const { passing } = loadPatterns('answer', 'asksForStory', 'passing', 'stillThere')
 

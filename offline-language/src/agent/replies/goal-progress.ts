@@ -1,6 +1,6 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { normalised, sentencesOf } from '../../language/sentences/sentences-of.js'
-import { amountsIn } from '../role/amounts.js'
+import { amountsIn } from '../wording/amounts.js'
 import type { Goal } from '../role/goal.js'
 import type { Memory } from '../templates/memory.js'
 import { isGiven } from './already-given.js'

@@ -1,7 +1,7 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { Condition } from '../role/condition.js'
 import { cleanUtterance } from '../dialogue-acts/clean-utterance.js'
-import { sharedInMeaning } from '../role/concepts.js'
+import { sharedInMeaning } from '../wording/concepts.js'
 
 /** Of a condition of several words, more than half must be said. */
 const longCondition = 4

@@ -1,5 +1,5 @@
 import { loadPatterns } from '../../data/load-patterns.js'
-import { amountsIn } from '../role/amounts.js'
+import { amountsIn } from '../wording/amounts.js'
 import type { Dealing } from '../role/dealing.js'
 import { bargainTemplates } from '../templates/bargain-templates.js'
 import { pick } from '../templates/pick.js'

@@ -1,4 +1,4 @@
-import { type Amount, amountsIn, isComparable } from '../role/amounts.js'
+import { type Amount, amountsIn, isComparable } from '../wording/amounts.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { bargainTemplates } from '../templates/bargain-templates.js'
 import { openTerms } from './open-terms.js'

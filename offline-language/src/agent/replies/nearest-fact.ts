@@ -1,9 +1,9 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import { shared } from '../../language/tokens/content-stems.js'
 import type { Fact } from '../role/knowledge.js'
-import { conceptsIn, sharedInMeaning } from '../role/concepts.js'
+import { conceptsIn, sharedInMeaning } from '../wording/concepts.js'
 import type { Conversation } from './conversation.js'
-import { lemmasOf } from './lemmas.js'
+import { lemmasOf } from '../wording/lemmas.js'
 import { introduction } from './told-fact.js'
 
 /** Below it, a fact would be there by chance. */

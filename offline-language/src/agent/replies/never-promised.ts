@@ -1,5 +1,5 @@
-import { lemmasOf } from './lemmas.js'
-import { sharedInMeaning } from '../role/concepts.js'
+import { lemmasOf } from '../wording/lemmas.js'
+import { sharedInMeaning } from '../wording/concepts.js'
 import type { Conversation } from './conversation.js'
 
 /** "So you will pay all of it?", "Can you guarantee that?" */

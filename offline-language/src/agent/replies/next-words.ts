@@ -1,4 +1,4 @@
-import { amountsIn } from '../role/amounts.js'
+import { amountsIn } from '../wording/amounts.js'
 import { bargainTemplates } from '../templates/bargain-templates.js'
 import { pick } from '../templates/pick.js'
 import { answerTemplates, promptTemplates, type Slots, type Templates } from '../templates/templates.js'
@@ -24,7 +24,7 @@ import { replyToRequest } from './request.js'
 import { responses } from './responses.js'
 import { justOpened } from './told-on-condition.js'
 import { triggered } from './triggered.js'
-import { replyByUnits } from '../turns/reply-by-units.js'
+import { replyByUnits } from './reply-by-units.js'
 import { unknownTerm } from './unknown-term.js'
 
 /** "Start 1 July?" */

@@ -1,4 +1,4 @@
-import { namesSomebody } from '../role/unsayable.js'
+import { namesSomebody } from '../wording/unsayable.js'
 import type { Conversation } from './conversation.js'
 
 /** A piece of the prompt that is no sentence of anyone. */

@@ -1,6 +1,6 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
-import { type Amount, amountsIn, bareNumberIn, isComparable, quantitiesIn } from '../role/amounts.js'
+import { type Amount, amountsIn, bareNumberIn, isComparable, quantitiesIn } from '../wording/amounts.js'
 import type { Dealing } from '../role/dealing.js'
 
 /** What comes before a number that explains something and offers nothing: "the difference is", "last year I paid". */

@@ -1,7 +1,7 @@
 import { contentStems } from '../../language/tokens/content-stems.js'
 import type { Key } from '../role/lock-keys.js'
 import type { Lock } from '../role/locks.js'
-import { sharedInMeaning } from '../role/concepts.js'
+import { sharedInMeaning } from '../wording/concepts.js'
 
 const promise =
   /\b(?:promise|between (?:us|you and me)|confidential|stays? (?:here|in this room)|(?:nobody|no one) (?:will|else)|(?:will not|won't) tell|safe with me|you have my word|guarantee|i(?:'ll| will) make sure)\b/i

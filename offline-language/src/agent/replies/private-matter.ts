@@ -1,7 +1,7 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { decisionTemplates } from '../templates/decision-templates.js'
 import { pick } from '../templates/pick.js'
-import { conceptsIn, sharedInMeaning } from '../role/concepts.js'
+import { conceptsIn, sharedInMeaning } from '../wording/concepts.js'
 import type { Conversation } from './conversation.js'
 import { searchFacts } from './fact-search.js'
 

@@ -1,8 +1,8 @@
 import { shared } from '../../language/tokens/content-stems.js'
 import { whenIn } from '../dialogue-acts/when.js'
-import { conceptsIn } from '../role/concepts.js'
+import { conceptsIn } from '../wording/concepts.js'
 import type { Conversation } from './conversation.js'
-import { lemmasOf } from './lemmas.js'
+import { lemmasOf } from '../wording/lemmas.js'
 
 const asksReason =
   /\bwhy\b|\bhow come\b|\b(?:the|a|your) reasons?\b.*\?|\b(?:is|are|was|has) (?:there )?(?:something|anything|everything) (?:\p{L}+ )?(?:difficult|wrong|going on|the matter|special|changed|happened|all right|okay|ok|fine)\b|\bwhat is going on\b/iu

@@ -5,7 +5,7 @@ import { decisionTemplates } from '../templates/decision-templates.js'
 import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
-import { lemmasOf } from './lemmas.js'
+import { lemmasOf } from '../wording/lemmas.js'
 import { proposalsIn } from './proposal.js'
 
 const { asksYes } = loadPatterns('proposal', 'proposes', 'asksYes', 'demands', 'asksOnly', 'statesOwn')

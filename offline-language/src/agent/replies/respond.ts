@@ -1,5 +1,5 @@
 import type { AgentReply, AgentTurn } from '../prompt/agent-scenario.js'
-import { replyByUnits } from '../turns/reply-by-units.js'
+import { replyByUnits } from './reply-by-units.js'
 import type { Conversation } from './conversation.js'
 import type { Role } from '../role/role.js'
 import { farewell } from './closing.js'

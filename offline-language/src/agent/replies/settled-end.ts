@@ -1,5 +1,5 @@
 import type { DialogueAct } from '../dialogue-acts/dialogue-act.js'
-import { amountsIn } from '../role/amounts.js'
+import { amountsIn } from '../wording/amounts.js'
 import { accordTemplates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
 import { agreementOf } from './agreement.js'

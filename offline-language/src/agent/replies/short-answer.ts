@@ -1,8 +1,8 @@
 import { contentStems, shared, stemOf } from '../../language/tokens/content-stems.js'
 import { spokenTime } from '../dialogue-acts/time-of-day.js'
 import { whenIn } from '../dialogue-acts/when.js'
-import { amountsIn } from '../role/amounts.js'
-import { conceptsIn } from '../role/concepts.js'
+import { amountsIn } from '../wording/amounts.js'
+import { conceptsIn } from '../wording/concepts.js'
 
 const asksYesOrNo =
   /^(?:and |so |but |well,? |okay,? )*(?:you (?:have|had|are|were|did|got|tried)|do|does|did|are|is|was|were|have|has|had|can|could|will|would|any|anything)\b/i

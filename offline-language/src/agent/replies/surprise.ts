@@ -1,6 +1,6 @@
 import { receiveTemplates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
-import { sharedInMeaning } from '../role/concepts.js'
+import { sharedInMeaning } from '../wording/concepts.js'
 import type { Conversation } from './conversation.js'
 import { joinParts, nextGoalLine } from './goal-moves.js'
 

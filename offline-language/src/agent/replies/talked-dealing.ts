@@ -1,6 +1,6 @@
 import { cleanUtterance } from '../dialogue-acts/clean-utterance.js'
 import type { Dealing } from '../role/dealing.js'
-import { amountsIn } from '../role/amounts.js'
+import { amountsIn } from '../wording/amounts.js'
 import { offersIn } from './offers.js'
 
 /** Of several dealings, the one that the person's last offer is about; the first until there is an offer. */

@@ -1,10 +1,10 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import { normalised, sentencesOf } from '../../language/sentences/sentences-of.js'
 import { shared } from '../../language/tokens/content-stems.js'
-import { conceptsIn, groupsOf } from '../role/concepts.js'
+import { conceptsIn, groupsOf } from '../wording/concepts.js'
 import type { Conversation } from './conversation.js'
 import type { Found } from './fact-search.js'
-import { lemmasOf } from './lemmas.js'
+import { lemmasOf } from '../wording/lemmas.js'
 import { clauseAbout, inShort, yesOrNo } from './short-answer.js'
 
 const { passing } = loadPatterns('answer', 'asksForStory', 'passing', 'stillThere')

@@ -1,6 +1,6 @@
-import { withDigits } from '../units/number-words.js'
+import { withDigits } from '../wording/number-words.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
-import { groupsOf } from '../role/concepts.js'
+import { groupsOf } from '../wording/concepts.js'
 import type { Conversation } from './conversation.js'
 
 /** Marks and turns of phrase of a prompt that no one says aloud. */

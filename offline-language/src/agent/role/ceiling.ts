@@ -1,4 +1,4 @@
-import { type Amount, amountsIn } from './amounts.js'
+import { type Amount, amountsIn } from '../wording/amounts.js'
 
 const most =
   /\b(?:budget|at (?:the )?most|no more than|not more than|maximum|can (?:only )?(?:spend|afford|pay)|willing to (?:give|pay|spend|invest|donate)|cannot (?:afford|pay|spend) more than|not (?:above|over|beyond)|anything (?:above|over))\b/i

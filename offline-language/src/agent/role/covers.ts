@@ -1,5 +1,5 @@
 import type { Counterpart } from '../prompt/counterpart.js'
-import { inFirstPerson } from './first-person.js'
+import { inFirstPerson } from '../wording/first-person.js'
 
 /** "Do not talk about this, just say that the post is vacant": what the role says in its place. */
 const cover =

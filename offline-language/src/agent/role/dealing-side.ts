@@ -1,4 +1,4 @@
-import { type Amount, amountsIn, isComparable, quantitiesIn, writtenLike } from './amounts.js'
+import { type Amount, amountsIn, isComparable, quantitiesIn, writtenLike } from '../wording/amounts.js'
 
 export type Side = 'seller' | 'buyer'
 

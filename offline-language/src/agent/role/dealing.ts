@@ -1,4 +1,4 @@
-import { type Amount, amountsIn, bareNumberIn, isComparable, quantitiesIn, writtenLike } from './amounts.js'
+import { type Amount, amountsIn, bareNumberIn, isComparable, quantitiesIn, writtenLike } from '../wording/amounts.js'
 import { givesReduction, labelledOpening, ofToday, type Side, sideOfLimit, sideOfRole } from './dealing-side.js'
 import { promptSentences } from './prompt-sentences.js'
 

@@ -1,4 +1,4 @@
-import { amountsIn } from './amounts.js'
+import { amountsIn } from '../wording/amounts.js'
 import { type Dealing, dealingOf } from './dealing.js'
 
 /** "Up to 3,000 euros or, alternatively, up to 4 percent" */

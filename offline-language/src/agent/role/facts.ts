@@ -2,7 +2,7 @@ import { contentStems } from '../../language/tokens/content-stems.js'
 import { conditionalOf } from './conditional.js'
 import type { Counterpart } from '../prompt/counterpart.js'
 import { type Disclosure, disclosureOf } from './disclosure.js'
-import { inFirstPerson } from './first-person.js'
+import { inFirstPerson } from '../wording/first-person.js'
 import type { Fact, Knowledge } from './knowledge.js'
 import { factClauses } from './fact-clauses.js'
 import { guardEarlier, hideEarlier, putBack, untold } from './guards.js'
@@ -12,7 +12,7 @@ import type { PromptSection } from './prompt-sections.js'
 import { label, labelledIn, tellingLines } from './telling-lines.js'
 import { withoutNotes } from './notes.js'
 import { withoutUnknown } from './surprises.js'
-import { faultOf } from './unsayable.js'
+import { faultOf } from '../wording/unsayable.js'
 
 const mostFacts = 40
 const refersToTime = /\b(?:since then|from then on|after that|that is why)\b/i

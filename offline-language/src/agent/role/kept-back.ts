@@ -1,5 +1,5 @@
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
-import { amountsIn } from './amounts.js'
+import { amountsIn } from '../wording/amounts.js'
 import type { Dealing } from './dealing.js'
 import { disclosureOf } from './disclosure.js'
 import { linesOf, type PromptSection } from './prompt-sections.js'

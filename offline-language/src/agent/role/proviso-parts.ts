@@ -1,4 +1,4 @@
-import { type Amount, amountsIn } from './amounts.js'
+import { type Amount, amountsIn } from '../wording/amounts.js'
 import { type Condition, conditionFrom, isEmpty } from './condition.js'
 import type { Counterpart } from '../prompt/counterpart.js'
 import { spokenTo } from './phrase-goal.js'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { amountsIn } from './amounts.js'
+import { amountsIn } from '../wording/amounts.js'
 import { counterpartOf } from '../prompt/counterpart.js'
 import { directQuestion } from './direct-question.js'
 import { disclosureOf } from './disclosure.js'

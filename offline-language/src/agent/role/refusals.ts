@@ -1,12 +1,12 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
-import { amountsIn } from './amounts.js'
+import { amountsIn } from '../wording/amounts.js'
 import type { Counterpart } from '../prompt/counterpart.js'
 import { type Duration, durationsIn } from './durations.js'
-import { inFirstPerson } from './first-person.js'
+import { inFirstPerson } from '../wording/first-person.js'
 import { spokenTo } from './phrase-goal.js'
 import { withoutNotes } from './notes.js'
-import { faultOf } from './unsayable.js'
+import { faultOf } from '../wording/unsayable.js'
 
 const { refuses, ordered, exception, reasonAfter, ofSpeech, accepts } = loadPatterns(
   'role-refusals',

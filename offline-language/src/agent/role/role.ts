@@ -1,5 +1,5 @@
 import type { Slot } from './availability.js'
-import type { Amount } from './amounts.js'
+import type { Amount } from '../wording/amounts.js'
 import type { ClosingRules } from './closing-rules.js'
 import type { Concession } from './concessions.js'
 import type { Cue } from './cues.js'

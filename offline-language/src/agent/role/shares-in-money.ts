@@ -1,4 +1,4 @@
-import { type Amount, amountsIn, writtenLike } from './amounts.js'
+import { type Amount, amountsIn, writtenLike } from '../wording/amounts.js'
 
 const wholes = '(?:money|price|amount|sum|fee|costs?|total|bill|purchase price)'
 const share = new RegExp(

@@ -6,7 +6,7 @@ import { type Condition, conditionFrom, isEmpty } from './condition.js'
 import { conditionalOf } from './conditional.js'
 import type { Counterpart } from '../prompt/counterpart.js'
 import { directQuestion } from './direct-question.js'
-import { inFirstPerson } from './first-person.js'
+import { inFirstPerson } from '../wording/first-person.js'
 import { spokenTo } from './phrase-goal.js'
 
 /** What the role does in a case of its prompt: it says a sentence, tells about something, or changes its tone. */

@@ -1,5 +1,5 @@
 import type { Counterpart } from '../prompt/counterpart.js'
-import { inFirstPerson } from './first-person.js'
+import { inFirstPerson } from '../wording/first-person.js'
 
 const ban =
   /\b(?:must|may|can|should|do|will|would)?(?: not|n't|not)? ?(?:never|not) promise (?:(?:them|him|her|the \p{L}+|anyone|anybody) )?(that [^.;]{5,120}|(?:an?|the|any) [^.;]{3,60})/iu

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { slotsOf } from './availability.js'
 import { readRole } from './read-role.js'
-import { faultOf } from './unsayable.js'
+import { faultOf } from '../wording/unsayable.js'
 
 const roleOf = (prompt: string) =>
   readRole({ title: 'A talk', prompt, firstMessage: '', language: 'en', recipientName: 'Sam', recipientRole: 'Caller' })

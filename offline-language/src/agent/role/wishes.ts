@@ -3,7 +3,7 @@ import { conditionalOf } from './conditional.js'
 import type { Counterpart } from '../prompt/counterpart.js'
 import { disclosureOf } from './disclosure.js'
 import { factClauses } from './fact-clauses.js'
-import { inFirstPerson } from './first-person.js'
+import { inFirstPerson } from '../wording/first-person.js'
 
 /** What the role wants, as it says it: "I want a plumber within 24 hours." */
 export interface Wish {

@@ -1,8 +1,8 @@
 import type { Counterpart } from '../prompt/counterpart.js'
 import { isThirdPersonVerb, plainForm } from '../prompt/verb-forms.js'
-import { inFirstPerson } from '../role/first-person.js'
+import { inFirstPerson } from '../wording/first-person.js'
 import { meaningOf } from './meaning.js'
-import { withDigits } from './number-words.js'
+import { withDigits } from '../wording/number-words.js'
 import type { Bargain, BargainPart } from './unit.js'
 
 const first =

@@ -1,5 +1,5 @@
 import { stemOf } from '../../language/tokens/content-stems.js'
-import { withDigits } from './number-words.js'
+import { withDigits } from '../wording/number-words.js'
 
 const weekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day/gi
 const counted = /\b(\d[\d,.]*) (?:\p{L}+ )??(\p{L}{3,})/gu

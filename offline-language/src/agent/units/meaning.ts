@@ -1,7 +1,7 @@
 import { stemOf } from '../../language/tokens/content-stems.js'
-import { lemmasOf } from '../replies/lemmas.js'
-import { groupsOf } from '../role/concepts.js'
-import { withDigits } from './number-words.js'
+import { lemmasOf } from '../wording/lemmas.js'
+import { groupsOf } from '../wording/concepts.js'
+import { withDigits } from '../wording/number-words.js'
 
 /** Words that say little of a matter: what people do with anything. */
 const light = new Set(

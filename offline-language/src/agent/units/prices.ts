@@ -1,4 +1,4 @@
-import { type Amount, amountsIn, isComparable } from '../role/amounts.js'
+import { type Amount, amountsIn, isComparable } from '../wording/amounts.js'
 import { meaningOf } from './meaning.js'
 import type { Price } from './unit.js'
 

@@ -1,5 +1,5 @@
 import type { Counterpart } from '../prompt/counterpart.js'
-import { inFirstPerson } from '../role/first-person.js'
+import { inFirstPerson } from '../wording/first-person.js'
 import { bargainIn } from './conditions.js'
 import { isImperative, isManner, kinds } from './kinds.js'
 import { cutFrom, secretOf } from './locked-units.js'

@@ -1,8 +1,8 @@
 import { loadedTagger } from '../../language/tokens/loaded-tagger.js'
 import { type Counterpart, inSecondPerson } from '../prompt/counterpart.js'
-import { inFirstPerson } from '../role/first-person.js'
+import { inFirstPerson } from '../wording/first-person.js'
 import { hasVerb } from './statements.js'
-import { faultOf, namesSomebody } from '../role/unsayable.js'
+import { faultOf, namesSomebody } from '../wording/unsayable.js'
 
 /** "His work is good" is said to him, if nobody else can be meant. */
 export function aboutListener(text: string | null, before: string): string | null {

@@ -1,4 +1,4 @@
-import type { Amount } from '../role/amounts.js'
+import type { Amount } from '../wording/amounts.js'
 
 /** What a sentence of the prompt is for the one who plays it. */
 export type UnitKind = 'fact' | 'stance' | 'wish' | 'refusal' | 'acceptance'

@@ -35,12 +35,6 @@ export function isDeclined(sentence: Sentence, conversation: Conversation): bool
   )
 }
 
-/** Whether what someone offers or promises is taken back, whether or not the other one agreed to it. */
-export function isTakenBack(sentence: Sentence, { turns }: Conversation): boolean {
-  const at = turns.findIndex(({ index }) => index === sentence.turns.at(-1))
-  return at >= 0 && isWithdrawn(turns.slice(at + 1, at + 3))
-}
-
 /** "Leave the kitchen", right after "I will pack the kitchen"; or one turn later, "oh wait, I did that already". */
 function isWithdrawn([next, later]: readonly Turn[]): boolean {
   const isRethought = later !== undefined && rethinks.test(later.text) && withdraws.test(later.text)

@@ -1,9 +1,9 @@
 import { cleanUtterance } from '../dialogue-acts/clean-utterance.js'
-import type { Conversation } from '../replies/conversation.js'
-import { conceptsIn } from '../role/concepts.js'
+import type { Conversation } from './conversation.js'
+import { conceptsIn } from '../wording/concepts.js'
 import { coverage, meaningOf, overlap } from '../units/meaning.js'
 import type { Bargain, BargainPart, Unit, Units } from '../units/unit.js'
-import { withDigits } from '../units/number-words.js'
+import { withDigits } from '../wording/number-words.js'
 import { type Asked, askedIn } from './asked.js'
 
 /** What the replies by units need: the prompt's units and all that was said. */

@@ -1,5 +1,5 @@
 import { meaningOf } from '../units/meaning.js'
-import { sharedInMeaning } from '../role/concepts.js'
+import { sharedInMeaning } from '../wording/concepts.js'
 import type { Secret, SecretKey } from '../units/unit.js'
 import type { Talk } from './talk.js'
 

@@ -1,4 +1,4 @@
-import { amountsIn, quantitiesIn } from '../role/amounts.js'
+import { amountsIn, quantitiesIn } from '../wording/amounts.js'
 import { whenIn } from '../dialogue-acts/when.js'
 import { coverage, meaningOf } from '../units/meaning.js'
 import { conflicts } from '../units/conflict.js'

@@ -1,10 +1,10 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { DialogueAct } from '../dialogue-acts/dialogue-act.js'
 import type { Utterance } from '../dialogue-acts/utterance.js'
-import type { Conversation } from '../replies/conversation.js'
+import type { Conversation } from './conversation.js'
 import { pick } from '../templates/pick.js'
 import { loadTemplates } from '../templates/templates.js'
-import { hasPassed, isShrug } from '../replies/no-answer.js'
+import { hasPassed, isShrug } from './no-answer.js'
 import { bringUp } from './bring-up.js'
 import { type Talk, talkOf } from './talk.js'
 

@@ -1,4 +1,4 @@
-import { nextGoalLine } from '../replies/goal-moves.js'
+import { nextGoalLine } from './goal-moves.js'
 import { coverage, meaningOf, overlap } from '../units/meaning.js'
 import type { Unit, UnitKind } from '../units/unit.js'
 import type { Talk } from './talk.js'
