@@ -15,7 +15,7 @@ export function openInRole(scenario: AgentScenario): AgentReply {
   return { text: plain([hello, name, occasion(role)].filter(Boolean).join(' ')), closes: false }
 }
 
-/** Where the role works, so that the person knows whom they talk to. */
+/** The workplace of the role, which tells the person who is speaking. */
 const atWork = /^I (?:work|answer the phone|am (?:at|behind|on)) [^.,;]*/u
 /** Who has something to ask for says so; who is asked for something waits for it. */
 const isAsked = /^(?:Today )?you (?:\p{L}+ )?(?:want|ask|need|call|would like)\b/iu

@@ -44,7 +44,7 @@ function answerTo(conversation: Conversation): string | null {
   return question ? askedFact(conversation, question) : null
 }
 
-/** What someone who opens up tells: what the prompt guards, else what weighs on the role. */
+/** The matter of a role that opens up: one that the prompt guards, else one that troubles the role. */
 function keptBack({ role, memory }: Conversation): string | null {
   const open = role.facts.filter(({ text, followsOn }) => !followsOn && !memory.isSaid(text))
   return (

@@ -4,7 +4,7 @@ import type { Counterpart } from '../prompt/counterpart.js'
 import { directQuestion } from './direct-question.js'
 import { spokenTo } from './phrase-goal.js'
 
-/** What the agent asks when it hears certain words: "When you hear the word cancer, … you ask whether …". */
+/** The questions that certain words call for: "When you hear the word cancer, … you ask whether …". */
 export interface Cue {
   stems: ReadonlySet<string>
   line: string

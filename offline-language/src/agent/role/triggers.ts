@@ -9,7 +9,7 @@ import { directQuestion } from './direct-question.js'
 import { inFirstPerson } from '../wording/first-person.js'
 import { spokenTo } from './phrase-goal.js'
 
-/** What the role does in a case of its prompt: it says a sentence, tells about something, or changes its tone. */
+/** The reaction of the role in a case of its prompt: a sentence, a fact, or another tone. */
 export interface Trigger extends Condition {
   /** Sentences to say. */
   says: string[]

@@ -10,7 +10,7 @@ export function secretOf(text: string, { keys }: WrittenSecret): Secret {
 const joint = /(,? (?:because|since|as|after|which|who|but|and),? )/i
 const leastAbout = 0.6
 
-/** "You only tell about Mr. Brandt when …": what tells of him is taken out of the units. */
+/** "You only tell about Mr. Brandt when …": the units about him are removed. */
 export function cutFrom(said: Unit[], secret: WrittenSecret): Secret | null {
   const at = said.findIndex(({ stems }) => coverage(secret.about, stems) >= leastAbout)
   const unit = said[at]

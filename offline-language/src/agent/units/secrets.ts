@@ -7,7 +7,7 @@ export interface WrittenSecret {
   matter: string
   keys: SecretKey[]
   places: number[]
-  /** What only a part of other sentences tells: "about Mr. Brandt". */
+  /** A secret that is only a part of other sentences: "about Mr. Brandt". */
   about: ReadonlySet<string>
 }
 

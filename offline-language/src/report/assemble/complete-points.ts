@@ -9,7 +9,7 @@ import { withPassage } from './points.js'
 const mostMore = 3
 const mostOfAll = 8
 
-/** The chosen passages, and those with an amount, a date or a name that neither they nor `told` have. */
+/** The chosen passages, and those with an amount, a date or a name missing in them and in `told`. */
 export function completePoints(
   chosen: readonly Passage[],
   passages: readonly Passage[],

@@ -4,7 +4,7 @@ import type { Piece } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'
 import { isQuestion, wordsIn } from './said.js'
 
-/** What may stand before the words of a turn so that they are clear, the shortest first. */
+/** The contexts that can make the words of a turn clear, the shortest first. */
 export function contextsOf(at: number, said: readonly Piece[][], { turns, exchanges }: Moves): Piece[][][] {
   const [before, earlier] = [said[at - 1] ?? [], said[at - 2] ?? []]
   const asked = turns[at - 1]?.pieces.at(-1)

@@ -23,7 +23,7 @@ const fewestStems = 3
 
 type Reason = readonly [name: string, holds: (sentence: Sentence, cast: Cast) => boolean]
 
-/** Why a sentence has no place in a report, neither told nor quoted. */
+/** The reason to leave a sentence out of a report, told or quoted. */
 const reasons: readonly Reason[] = [
   [
     'small talk',

@@ -30,7 +30,7 @@ const identityWeight = -4
 const practisedWeight = -4
 const openingTalkWeight = -3
 
-/** How much a sentence says of what the conversation is about; `told` is how a report tells it. */
+/** The relevance of a sentence for the subject of the conversation; `told` is its form in a report. */
 export type SentenceScore = (sentence: Sentence, told?: Pick<Reported, 'verb' | 'rest'>) => number
 
 export function sentenceScore(conversation: Conversation, focus: ReadonlySet<string>, moves: Moves): SentenceScore {

@@ -11,7 +11,7 @@ export function watchPage(): void {
   watchRoot()
 }
 
-/** What was found before there was anyone to tell. */
+/** The findings from before anyone listened. */
 let untold: string | null = null
 
 /** Mends as `inspectPage` does; the next call of that tells of it. */

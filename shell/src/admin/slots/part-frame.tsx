@@ -13,5 +13,5 @@ export function PartFrame({ title, children }: { readonly title: string; readonl
   )
 }
 
-/** Stands where a filling will be. */
+/** The placeholder of a filling. */
 export const WaitingPart = () => <Skeleton className="slot-waiting" />
