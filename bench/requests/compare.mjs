@@ -2,7 +2,7 @@ import { record } from '../results/record.mjs'
 import { drive } from './drive.mjs'
 
 const rounds = 3
-const secs = 1.5
+const secs = 1.2
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 
