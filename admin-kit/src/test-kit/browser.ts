@@ -45,8 +45,12 @@ export async function sayLive(event: LiveEvent): Promise<void> {
 Object.defineProperty(document, 'fonts', { value: new EventTarget() })
 HTMLElement.prototype.scrollIntoView = () => {}
 
-// A busy machine draws a large form in seconds; what comes sooner is not waited for.
-configure({ asyncUtilTimeout: 10_000 })
+configure({
+  // A busy machine draws a large form in seconds; what comes sooner is not waited for.
+  asyncUtilTimeout: 10_000,
+  // Without the page: a query that waits would print it each time it looks, a tenth of the tests' time. `screen.debug()` does.
+  getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+})
 
 // Notes outlive the page that showed them.
 afterEach(() => notifications.clean())
