@@ -19,5 +19,7 @@ export interface Stage {
 /** One line of defense, and the attempts to break it. */
 export interface Attack {
   readonly name: string
+  /** Not for `npm test`, however short. */
+  readonly isLong?: boolean
   run(stage: Stage): Promise<Attempt[]>
 }

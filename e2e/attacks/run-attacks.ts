@@ -11,7 +11,7 @@ export async function runAttacks(isShort: boolean, note: (outcome: Outcome) => v
   const products = new StartedProducts()
   const outcomes: Outcome[] = []
   try {
-    for (const attack of allAttacks)
+    for (const attack of allAttacks.filter(({ isLong }) => !isShort || !isLong))
       for (const attempt of await attack.run({ start: (env) => products.start(env), isShort })) {
         const outcome = { attack: attack.name, ...attempt }
         outcomes.push(outcome)

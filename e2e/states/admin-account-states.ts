@@ -58,6 +58,7 @@ export const adminAccountStates: State[] = [
   },
   {
     name: 'admin-account-app',
+    isVariant: true,
     async show(page) {
       await open(page, '/admin/account', { is_on: false, recovery_codes_left: 0 })
       await page.getByRole('button', { name: 'Set up' }).click()

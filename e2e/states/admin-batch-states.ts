@@ -41,14 +41,15 @@ export const adminBatchStates: State[] = [
   { name: 'admin-batch', show: openBatchPage },
   {
     name: 'admin-batch-manager',
+    isVariant: true,
     async show(page) {
       await openBatchPage(page)
       await role(page, 1).selectOption('Manager → Recipient')
       await cell(page, 1, 'Manager Phone').fill('+420 601 123')
     },
   },
-  { name: 'admin-batch-imported', show: openFilled },
-  { name: 'admin-batch-question', show: submitFilled },
+  { name: 'admin-batch-imported', isVariant: true, show: openFilled },
+  { name: 'admin-batch-question', isVariant: true, show: submitFilled },
   {
     name: 'admin-batch-processing',
     isVariant: true,

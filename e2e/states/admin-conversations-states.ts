@@ -60,6 +60,7 @@ export const adminConversationsStates: State[] = [
   { name: 'admin-transcript', show: openTalk },
   {
     name: 'admin-transcript-searched',
+    isVariant: true,
     async show(page, product) {
       await openTalk(page, product)
       await searchBox(page).fill('pain')

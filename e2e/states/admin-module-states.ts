@@ -89,7 +89,7 @@ async function open(page: Page): Promise<void> {
 const card = (page: Page) => moduleCard(page, 'Reports')
 
 export const adminModuleStates: State[] = [
-  { name: 'admin-modules-rich', show: open },
+  { name: 'admin-modules-rich', isVariant: true, show: open },
   {
     name: 'admin-modules-empty',
     isVariant: true,
@@ -102,6 +102,7 @@ export const adminModuleStates: State[] = [
   },
   {
     name: 'admin-modules-decisions',
+    isVariant: true,
     async show(page) {
       await open(page)
       await card(page).getByRole('tab', { name: 'History' }).click()
@@ -128,6 +129,7 @@ export const adminModuleStates: State[] = [
   },
   {
     name: 'admin-modules-canary',
+    isVariant: true,
     async show(page) {
       await open(page)
       await card(page).getByRole('button', { name: 'Change share of 1.5.0' }).click()

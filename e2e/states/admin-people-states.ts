@@ -49,6 +49,7 @@ export const adminPeopleStates: State[] = [
   { name: 'admin-people', show: open },
   {
     name: 'admin-people-invite',
+    isVariant: true,
     async show(page) {
       await open(page)
       await page.getByRole('button', { name: 'Invite' }).click()

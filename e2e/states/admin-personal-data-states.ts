@@ -30,6 +30,7 @@ export const adminPersonalDataStates: State[] = [
   { name: 'admin-personal-data', show: open },
   {
     name: 'admin-personal-data-question',
+    isVariant: true,
     async show(page) {
       await open(page)
       await page.getByLabel('Phone').fill('+14155550100')

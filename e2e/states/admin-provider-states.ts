@@ -110,6 +110,7 @@ export const adminProviderStates: State[] = [
   { name: 'admin-providers', show: (page) => openChecked(page) },
   {
     name: 'admin-providers-settings',
+    isVariant: true,
     async show(page) {
       await openChecked(page)
       await card(page, 'Text messages')

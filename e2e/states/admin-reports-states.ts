@@ -67,6 +67,7 @@ export const adminReportsStates: State[] = [
   ...statesWithoutRows('reports', paths.reports, 'No reports found.', 'Failed to fetch reports'),
   {
     name: 'admin-reports-raw',
+    isVariant: true,
     async show(page, product) {
       await openReports(page, product)
       await page.getByRole('button', { name: 'Raw' }).first().click()
@@ -155,6 +156,7 @@ export const adminReportsStates: State[] = [
   },
   {
     name: 'admin-combined-reports-generated',
+    isVariant: true,
     async show(page, product) {
       await openCombined(page, product)
       await page.getByRole('checkbox').first().check()
@@ -200,6 +202,7 @@ export const adminReportsStates: State[] = [
   },
   {
     name: 'admin-report-views-by-report',
+    isVariant: true,
     async show(page, product) {
       const path = await product.samples.report()
       await page.request.post(`/api${path}`, { data: { email: 'maya.lind@example.com' } })

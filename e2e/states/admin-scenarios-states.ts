@@ -87,6 +87,7 @@ export const adminScenariosStates: State[] = [
   },
   {
     name: 'admin-scenarios-menu',
+    isVariant: true,
     async show(page) {
       await open(page)
       await page.getByRole('button', { name: 'More actions' }).first().click()
@@ -105,6 +106,7 @@ export const adminScenariosStates: State[] = [
   { name: 'admin-scenarios-new', show: openNew },
   {
     name: 'admin-scenarios-edit',
+    isVariant: true,
     async show(page, product) {
       await open(page, `/${await aLongScenario(product)}`)
       await expect(page.getByRole('heading', { name: 'Edit Scenario' })).toBeVisible()

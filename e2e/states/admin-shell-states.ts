@@ -65,6 +65,7 @@ export const adminShellStates: State[] = [
   },
   {
     name: 'admin-dashboard-alarms',
+    isVariant: true,
     async show(page) {
       const at = { first_at: '2026-01-15T09:00:00.000Z', last_at: '2026-01-15T10:30:00.000Z' }
       const alarms: Alarm[] = [

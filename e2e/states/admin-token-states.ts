@@ -51,6 +51,7 @@ export const adminTokenStates: State[] = [
   },
   {
     name: 'admin-tokens-form',
+    isVariant: true,
     async show(page) {
       await open(page, tokens)
       const form = await openTokenForm(page)

@@ -103,6 +103,7 @@ export const adminWebhookStates: State[] = [
   },
   {
     name: 'admin-webhooks-deliveries',
+    isVariant: true,
     async show(page) {
       await open(page, [webhook])
       await page.getByRole('button', { name: `Deliveries: ${webhook.url}` }).click()

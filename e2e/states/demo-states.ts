@@ -38,6 +38,7 @@ const over = (name: string, state: DemoPage['state'], sentence: string): State =
 export const demoStates: State[] = [
   {
     name: 'demo-open',
+    isVariant: true,
     async show(page, product) {
       await open(page, product)
       await expect(page.getByRole('button', { name: 'Start conversation' })).toBeVisible()
@@ -55,6 +56,7 @@ export const demoStates: State[] = [
   { name: 'demo-talking', show: converse },
   {
     name: 'demo-listening',
+    isVariant: true,
     async show(page, product) {
       await fakeSpeech(page)
       await converse(page, product)

@@ -34,6 +34,7 @@ export const gateStates: State[] = [
   },
   {
     name: 'gate-refused',
+    isVariant: true,
     async show(page, _product, watch) {
       watch.expectFailedLoad(400, /\/api\/report\//)
       await answerAccess(page, 400, { unknown: {} })

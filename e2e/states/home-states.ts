@@ -60,6 +60,7 @@ export const homeStates: State[] = [
   },
   {
     name: 'home-sent',
+    isVariant: true,
     async show(page, { demos }) {
       await open(page)
       await askForMyself(page, scenario, { name: 'Maya Lind', phone: demos.newPhone() })

@@ -28,6 +28,7 @@ export const inviteStates: State[] = [
   { name: 'welcome-start', show: welcome },
   {
     name: 'welcome-talking',
+    isVariant: true,
     async show(page) {
       await welcome(page)
       await startTalk(page)

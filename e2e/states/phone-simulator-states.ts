@@ -81,6 +81,7 @@ export const phoneSimulatorStates: State[] = [
   },
   {
     name: 'phone-simulator-in-call',
+    isVariant: true,
     async show(page, product) {
       await converse(page, product)
     },

@@ -20,6 +20,7 @@ export const providerStates: State[] = [
   { name: 'welcome-widget', show: welcome },
   {
     name: 'welcome-widget-talking',
+    isVariant: true,
     async show(page) {
       await fakeMicrophone(page)
       await welcome(page)
@@ -30,7 +31,7 @@ export const providerStates: State[] = [
       await expect(page.getByText('Could you tell me a little more about that?')).toBeVisible()
     },
   },
-  { name: 'demo-provider-open', show: open },
+  { name: 'demo-provider-open', isVariant: true, show: open },
   {
     name: 'demo-in-sound',
     async show(page, product) {

@@ -26,6 +26,7 @@ export const reportStates: State[] = [
   },
   {
     name: 'report-preparing',
+    isVariant: true,
     async show(page) {
       await answerAccess(page, 202, { status: 'preparing' })
       await open(page, '/report/any')

@@ -8,7 +8,7 @@ export interface State {
   readonly name: string
   /** What only a narrow screen shows. */
   readonly isNarrow?: boolean
-  /** It differs from another state of its page in a text or in what is missing: checked before a release only. */
+  /** Another state of its page, or the same part on another page, shows nearly all of it: checked before a release only. */
   readonly isVariant?: boolean
   show(page: Page, product: Product, watch: PageWatch): Promise<void>
 }

@@ -53,21 +53,25 @@ test('Ten thousand rows are drawn as far as they are in view, and moved through 
   await page.getByRole('button', { name: 'Undo' }).click()
 })
 
-test('Ten thousand rows that fail are marked at once, and one is led from each to the next', async ({ page }) => {
-  await openWithRows(page, () => 'recipient,,,,14155550101')
-  await mainButton(page).click()
-  await expect(page.getByRole('alert')).toHaveText(/^No pending rows to submit/)
-  await expect(page.getByText(`0 created, ${many} failed`)).toBeVisible()
-  expect(await countElements(page)).toBeLessThan(maxElements)
+test(
+  'Ten thousand rows that fail are marked at once, and one is led from each to the next',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openWithRows(page, () => 'recipient,,,,14155550101')
+    await mainButton(page).click()
+    await expect(page.getByRole('alert')).toHaveText(/^No pending rows to submit/)
+    await expect(page.getByText(`0 created, ${many} failed`)).toBeVisible()
+    expect(await countElements(page)).toBeLessThan(maxElements)
 
-  const next = page.getByRole('button', { name: 'Go to the next failed row' })
-  await next.click()
-  await expect(cell(page, 1, 'Your Name')).toBeFocused()
-  await expect(cell(page, 1, 'Your Name')).toHaveAccessibleDescription('Name is required')
-  await cell(page, 1, 'Your Name').fill('Ana')
-  await next.click()
-  await expect(cell(page, 2, 'Your Name')).toBeFocused()
-})
+    const next = page.getByRole('button', { name: 'Go to the next failed row' })
+    await next.click()
+    await expect(cell(page, 1, 'Your Name')).toBeFocused()
+    await expect(cell(page, 1, 'Your Name')).toHaveAccessibleDescription('Name is required')
+    await cell(page, 1, 'Your Name').fill('Ana')
+    await next.click()
+    await expect(cell(page, 2, 'Your Name')).toBeFocused()
+  },
+)
 
 test('A file with ten thousand errors lists some of them and counts the rest', async ({ page }) => {
   await openBatchPage(page)
@@ -80,20 +84,24 @@ test('A file with ten thousand errors lists some of them and counts the rest', a
   await expect(rowsOnPage(page)).toHaveCount(1)
 })
 
-test('One faulty row among ten thousand is found from the bar, however far away it is', async ({ page }) => {
-  await openWithRows(page, (number) => (number === 7_777 ? 'recipient,,,,14155557777' : person(number)))
-  const answer = Promise.withResolvers<void>()
-  await page.route('**/api/request-demo', async (route) => {
-    await answer.promise
-    await route.fulfill({ status: 201, json: { requestId: 'r1', shortCode: 'Ab3dE' } })
-  })
-  await mainButton(page).click()
-  await expect(page.getByText('Processing request 1 of 9999...').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Stop' }).click()
-  answer.resolve()
-  // The focus moves to the result, because both buttons that had it are disabled or gone.
-  await expect(page.getByText('1 created, 1 failed')).toBeFocused()
-  await page.getByRole('button', { name: 'Go to the next failed row' }).click()
-  await expect(cell(page, 7_777, 'Your Name')).toBeFocused()
-  await expect(cell(page, 7_777, 'Your Name')).toBeInViewport()
-})
+test(
+  'One faulty row among ten thousand is found from the bar, however far away it is',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openWithRows(page, (number) => (number === 7_777 ? 'recipient,,,,14155557777' : person(number)))
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/api/request-demo', async (route) => {
+      await answer.promise
+      await route.fulfill({ status: 201, json: { requestId: 'r1', shortCode: 'Ab3dE' } })
+    })
+    await mainButton(page).click()
+    await expect(page.getByText('Processing request 1 of 9999...').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Stop' }).click()
+    answer.resolve()
+    // The focus moves to the result, because both buttons that had it are disabled or gone.
+    await expect(page.getByText('1 created, 1 failed')).toBeFocused()
+    await page.getByRole('button', { name: 'Go to the next failed row' }).click()
+    await expect(cell(page, 7_777, 'Your Name')).toBeFocused()
+    await expect(cell(page, 7_777, 'Your Name')).toBeInViewport()
+  },
+)

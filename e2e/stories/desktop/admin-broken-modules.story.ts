@@ -78,14 +78,14 @@ async function expectRetryHelps(page: Page, { page: title }: Module): Promise<vo
   await expect(pageTitle(page, title)).toBeVisible()
 }
 
-/** Each failure in one module, the modules in turn; in all the others only before a release. */
-const often = (failure: number, module: number) => (failure % modules.length === module ? {} : { tag: '@long' })
+/** Each failure in one of them, in turn; in all the others only before a release. */
+const oneInTurn = (failure: number, turn: number, many: number) => (failure % many === turn ? {} : { tag: '@long' })
 
 for (const [turn, module] of modules.entries()) {
   for (const [index, [what, files, answer, reason]] of failuresOfFiles.entries())
     test(
       `${module.title} ${what}: it says so, the others work, and Retry brings it back`,
-      often(index, turn),
+      oneInTurn(index, turn, modules.length),
       async ({ page, product, watch }) => {
         const { version } = await product.remotes.active(module.name)
         expectFailures(watch, module.name)
@@ -103,7 +103,7 @@ for (const [turn, module] of modules.entries()) {
   for (const [index, [what, made, ending, when]] of failuresOfCode.entries())
     test(
       `${module.title} ${what}: it says so, the others work, and Retry loads the previous version`,
-      often(index, turn),
+      oneInTurn(index, turn, modules.length),
       async ({ page, product, watch }) => {
         const version = await activateHandMade(product, module.name, made)
         expectThrown(watch, thrown)
@@ -130,31 +130,34 @@ const laterParts = [
     open: (page: Page) => linkTo(page, 'Combined Reports').click(),
   },
 ]
-for (const { module, title, open } of laterParts)
-  for (const [what, answer, reason] of [
-    ['is down', answers.nothing, 'cannot be reached.'],
-    ['hangs', answers.silence, 'The server did not respond for its file'],
-    ['has one byte changed', answers.oneByteChanged, 'its content does not match its hash.'],
-  ] as const)
-    test(`A later part of ${module.title} ${what}: its page says so, the rest works, and Retry brings it`, async ({
-      page,
-      watch,
-    }) => {
-      expectFailures(watch, module.name)
-      // React's own line of what a page threw.
-      watch.expectLine(/^ChunkLoadError: Loading chunk \d+ failed\./)
-      await openDashboard(page)
-      const mark = await markPage(page)
-      await go(page, module.link, module.page)
-      const failure = await failFiles(page, filesOf(module.name), answer)
-      const broken = `${module.title} stopped working`
-      expect(await timeFromClick(page, broken, () => open(page))).toBeLessThan(5000)
-      await expect(pageTitle(page, broken)).toBeVisible()
-      await expect(page.getByRole('alert')).toContainText(reason)
-      failure.mend()
-      await expectRetryHelps(page, { ...module, page: title })
-      expect(await mark.isThere()).toBe(true)
-    })
+const failuresOfParts = [
+  ['is down', answers.nothing, 'cannot be reached.'],
+  ['hangs', answers.silence, 'The server did not respond for its file'],
+  ['has one byte changed', answers.oneByteChanged, 'its content does not match its hash.'],
+] as const
+
+for (const [turn, { module, title, open }] of laterParts.entries())
+  for (const [index, [what, answer, reason]] of failuresOfParts.entries())
+    test(
+      `A later part of ${module.title} ${what}: its page says so, the rest works, and Retry brings it`,
+      oneInTurn(index, turn, laterParts.length),
+      async ({ page, watch }) => {
+        expectFailures(watch, module.name)
+        // React's own line of what a page threw.
+        watch.expectLine(/^ChunkLoadError: Loading chunk \d+ failed\./)
+        await openDashboard(page)
+        const mark = await markPage(page)
+        await go(page, module.link, module.page)
+        const failure = await failFiles(page, filesOf(module.name), answer)
+        const broken = `${module.title} stopped working`
+        expect(await timeFromClick(page, broken, () => open(page))).toBeLessThan(5000)
+        await expect(pageTitle(page, broken)).toBeVisible()
+        await expect(page.getByRole('alert')).toContainText(reason)
+        failure.mend()
+        await expectRetryHelps(page, { ...module, page: title })
+        expect(await mark.isThere()).toBe(true)
+      },
+    )
 
 async function activateHandMade({ remotes }: Product, name: string, made: HandMade): Promise<string> {
   const build = handMadeRemote(await remotes.active(name), made)

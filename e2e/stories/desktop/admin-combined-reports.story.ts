@@ -86,7 +86,7 @@ test('A conversation can be looked into before it is chosen', async ({ page, pro
   await expect(page.getByRole('button', { name: 'Preview' }).first()).toBeFocused()
 })
 
-test('A transcript of 5,000 turns opens, and scrolls to its end', async ({ page, product }) => {
+test('A transcript of 5,000 turns opens, and scrolls to its end', { tag: '@long' }, async ({ page, product }) => {
   await product.samples.combinedReport()
   const transcript = Array.from({ length: 5000 }, (_, index): TranscriptEntry => ({
     role: index % 2 ? 'user' : 'agent',

@@ -66,29 +66,32 @@ const failing: readonly (readonly [
   ],
 ]
 
+/** The others are those of a page too, which a story of pages has. */
+const often = (what: string) => (/throws while it renders|never arrives/.test(what) ? {} : { tag: '@long' })
+
 for (const [what, slot, reason] of failing)
-  test(`A filling that ${what} leaves a line, and the dashboard and the other fillings work`, async ({
-    page,
-    product,
-    watch,
-  }) => {
-    expectThrown(watch)
-    const build = handMadeRemote(await product.remotes.active(scenarios.name), { slot: { title, ...slot } })
-    await product.remotes.release(scenarios.name, build)
-    await product.remotes.activate(scenarios.name, build.version)
-    await openDashboard(page)
-    const line = part(page, title).getByRole('alert')
-    await expect(line).toContainText(`${scenarios.title} could not show its part:`)
-    await expect(line).toContainText(reason)
-    await expect(part(page, latest).getByRole('link', { name: 'All reports' })).toBeVisible()
-    for (const other of modules.filter(({ name }) => name !== scenarios.name)) await go(page, other.link, other.page)
-    await go(page, 'Modules')
-    await expect(moduleCard(page, scenarios.title).getByRole('alert')).toContainText(reason)
-    await product.remotes.rollBack(scenarios.name)
-    await page.goto('/admin')
-    await expect(part(page, latest)).toBeVisible()
-    await expect(part(page, title)).toHaveCount(0)
-  })
+  test(
+    `A filling that ${what} leaves a line, and the dashboard and the other fillings work`,
+    often(what),
+    async ({ page, product, watch }) => {
+      expectThrown(watch)
+      const build = handMadeRemote(await product.remotes.active(scenarios.name), { slot: { title, ...slot } })
+      await product.remotes.release(scenarios.name, build)
+      await product.remotes.activate(scenarios.name, build.version)
+      await openDashboard(page)
+      const line = part(page, title).getByRole('alert')
+      await expect(line).toContainText(`${scenarios.title} could not show its part:`)
+      await expect(line).toContainText(reason)
+      await expect(part(page, latest).getByRole('link', { name: 'All reports' })).toBeVisible()
+      for (const other of modules.filter(({ name }) => name !== scenarios.name)) await go(page, other.link, other.page)
+      await go(page, 'Modules')
+      await expect(moduleCard(page, scenarios.title).getByRole('alert')).toContainText(reason)
+      await product.remotes.rollBack(scenarios.name)
+      await page.goto('/admin')
+      await expect(part(page, latest)).toBeVisible()
+      await expect(part(page, title)).toHaveCount(0)
+    },
+  )
 
 test('A filling whose file hangs says so within five seconds, and Retry brings it', async ({ page, watch }) => {
   watch.expectLine(/^\[ Federation Runtime \]: The remote "\w+" is already registered\./)

@@ -54,21 +54,25 @@ test('A page that suspends for ever leaves the navigation, and says so after a w
   await expectOthersWell(page, 'Its page has been waiting for something for ten seconds.')
 })
 
-for (const [what, loop] of [
-  ['at once', 'setCount(count + 1)'],
-  ['after a promise', 'Promise.resolve().then(() => setCount(count + 1))'],
+for (const [what, loop, often] of [
+  ['at once', 'setCount(count + 1)', { tag: '@long' }],
+  ['after a promise', 'Promise.resolve().then(() => setCount(count + 1))', {}],
 ] as const)
-  test(`An effect that updates its own page without end, ${what}, is stopped`, async ({ page, product, watch }) => {
-    watch.expectLine(/^Error: It updated itself without end\./)
-    await activate(product, {
-      page: `const [count, setCount] = React.useState(0); React.useEffect(() => { ${loop} }); ${shows}`,
-    })
-    await openDashboard(page)
-    await linkTo(page, 'Reports').click()
-    await expect(pageTitle(page, 'Reports stopped working')).toBeVisible()
-    await expect(page.getByRole('alert')).toContainText('It updated itself without end.')
-    await expectOthersWell(page, 'It updated itself without end.')
-  })
+  test(
+    `An effect that updates its own page without end, ${what}, is stopped`,
+    often,
+    async ({ page, product, watch }) => {
+      watch.expectLine(/^Error: It updated itself without end\./)
+      await activate(product, {
+        page: `const [count, setCount] = React.useState(0); React.useEffect(() => { ${loop} }); ${shows}`,
+      })
+      await openDashboard(page)
+      await linkTo(page, 'Reports').click()
+      await expect(pageTitle(page, 'Reports stopped working')).toBeVisible()
+      await expect(page.getByRole('alert')).toContainText('It updated itself without end.')
+      await expectOthersWell(page, 'It updated itself without end.')
+    },
+  )
 
 test('A page that animates itself is left alone', async ({ page, product }) => {
   await activate(product, {
@@ -120,19 +124,23 @@ const background: readonly (readonly [what: string, script: string])[] = [
   ['a timer', `setTimeout(() => { throw new Error('torn') }, 50)`],
   ['a promise', `setTimeout(() => { void Promise.reject(new Error('torn')) }, 50)`],
 ]
-for (const [what, script] of background)
-  test(`An error in ${what} of a module is named as its own`, async ({ page, product, watch }) => {
-    watch.expectPageError('torn')
-    await activate(product, {
-      page: `React.useEffect(() => { ${script} }, [])
+for (const [index, [what, script]] of background.entries())
+  test(
+    `An error in ${what} of a module is named as its own`,
+    index > 0 ? { tag: '@long' } : {},
+    async ({ page, product, watch }) => {
+      watch.expectPageError('torn')
+      await activate(product, {
+        page: `React.useEffect(() => { ${script} }, [])
         return React.createElement('h1', { className: 'kite', onClick() { throw new Error('torn') } }, 'Kites')`,
-    })
-    await openDashboard(page)
-    const reported = page.waitForResponse(/\/mf-reports\/failures$/)
-    await go(page, 'Reports', 'Kites')
-    await reported
-    await expectOthersWell(page, 'It threw an error in an event, a timer or a promise: torn')
-  })
+      })
+      await openDashboard(page)
+      const reported = page.waitForResponse(/\/mf-reports\/failures$/)
+      await go(page, 'Reports', 'Kites')
+      await reported
+      await expectOthersWell(page, 'It threw an error in an event, a timer or a promise: torn')
+    },
+  )
 
 function expectThrown(watch: PageWatch, message: string): void {
   watch.expectPageError(message)

@@ -7,6 +7,7 @@ import type {
   ReportView,
 } from '@clarity/contracts'
 import type { Page } from '@playwright/test'
+import { lookAtWidth } from '../../browser/page-watch.ts'
 import { signInAsAdmin } from '../../browser/sign-in.ts'
 import { expect, test } from '../story.ts'
 
@@ -112,10 +113,12 @@ const hiddenLastColumns = (page: Page) =>
     ),
   )
 
-for (const width of [1280, 1024])
-  for (const [path, lists] of tables)
-    test(`The last column of ${path} is in view at ${width} px`, async ({ page }) => {
+for (const [path, lists] of tables)
+  test(`The last column of ${path} is in view at 1280 and at 1024 px`, async ({ page }) => {
+    await openTables(page, path, lists)
+    for (const width of [1280, 1024]) {
       await page.setViewportSize({ width, height: 800 })
-      await openTables(page, path, lists)
-      expect(await hiddenLastColumns(page)).toEqual([])
-    })
+      await lookAtWidth(page)
+      expect(await hiddenLastColumns(page), `${width} px`).toEqual([])
+    }
+  })

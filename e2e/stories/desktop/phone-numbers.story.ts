@@ -23,8 +23,8 @@ const digitsIn = (shown: string) => shown.replace(/\D/g, '')
 for (const [way, enter] of Object.entries(ways)) {
   const title = `phone number that is ${way} is shown in full, and what is shown is sent`
   test(`A ${title}`, async ({ page }) => {
-    const everyFifth = writtenPhones.filter((_, index) => index % 5 === 0)
-    await expectSentAsShown(page, enter, everyFifth)
+    const everyTenth = writtenPhones.filter((_, index) => index % 10 === 0)
+    await expectSentAsShown(page, enter, everyTenth)
   })
   test(`Every ${title}`, { tag: '@long' }, async ({ page }) => {
     test.slow()
