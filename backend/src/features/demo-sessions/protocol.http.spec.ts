@@ -110,7 +110,9 @@ describe('the WebSocket of a conversation', () => {
     await page.say('x'.repeat(spokenTextMaxLength + 1), 'long')
     // The response that came first may be the agent's opening.
     await vi.waitFor(() => expect(page.acknowledged.at(-1)?.message_id).toBe('long'), 15_000)
-    expect(page.acknowledged.filter(({ message_id }) => message_id !== undefined)).toMatchObject([
+    // What an earlier page said may be acknowledged only now.
+    const ids = ['empty', 'odd', 'long']
+    expect(page.acknowledged.filter(({ message_id }) => ids.includes(message_id ?? ''))).toMatchObject([
       { user_transcript: 'ab \ufffd', message_id: 'odd' },
       { user_transcript: 'x'.repeat(spokenTextMaxLength), message_id: 'long' },
     ])
