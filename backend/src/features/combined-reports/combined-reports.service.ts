@@ -6,7 +6,7 @@ import {
   type GenerateCombinedReport,
   type PageQuery,
 } from '@clarity/contracts'
-import { conversationLabel } from '@clarity/offline-language'
+import { conversationLabel } from '@clarity/offline-language/without-model'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { Page } from '../../database/pagination/page.js'

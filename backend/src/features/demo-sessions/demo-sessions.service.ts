@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { demoSessionTexts, type ClosedConnection, type DemoPage, type DemoSession } from '@clarity/contracts'
-import { agentNameIn } from '@clarity/offline-language'
+import { agentNameIn } from '@clarity/offline-language/without-model'
 import { DataSource } from 'typeorm'
 import { Conflict } from '../../http/failures.js'
 import { RateLimits } from '../../limits/rate-limits.js'

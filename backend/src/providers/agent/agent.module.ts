@@ -1,12 +1,11 @@
 import { Global, Module } from '@nestjs/common'
 import { CONFIG, type Config } from '../../config/config.js'
+import type { LlmSettings } from '../../config/llm-settings.js'
 import { Metrics } from '../../telemetry/metrics.js'
 import { observePort } from '../../telemetry/observe-port.js'
 import { ModelSpending } from '../../spending/model-spending.js'
-import { openLlm } from '../llm/llm.js'
 import { Threads } from '../threads/threads.js'
 import { Agent } from './agent.js'
-import { LlmAgent } from './llm/llm-agent.js'
 import type { AgentTasks } from './agent-tasks.js'
 import { OfflineAgent } from './offline-agent.js'
 
@@ -18,19 +17,25 @@ export class SpeakingThread extends Threads<AgentTasks> {
 }
 
 /** The only place that chooses the built-in agent's implementation. */
-function chooseAgent(
+async function chooseAgent(
   { builtinAgent, llm }: Config,
   thread: SpeakingThread,
   metrics: Metrics,
   spending: ModelSpending,
-): Agent {
+): Promise<Agent> {
   const offline = new OfflineAgent(thread)
   const model = builtinAgent === 'llm' ? llm : null
-  return observePort<Agent>(model ? new LlmAgent(openLlm(model, spending), offline) : offline, metrics, {
+  return observePort<Agent>(model ? await speakByLlm(model, spending, offline) : offline, metrics, {
     port: 'agent',
     provider: model?.vendor ?? 'offline',
     operations: ['reply'],
   })
+}
+
+/** Loaded on demand, as for the reports. */
+async function speakByLlm(model: LlmSettings, spending: ModelSpending, offline: OfflineAgent): Promise<Agent> {
+  const [{ openLlm }, { LlmAgent }] = await Promise.all([import('../llm/llm.js'), import('./llm/llm-agent.js')])
+  return new LlmAgent(openLlm(model, spending), offline)
 }
 
 @Global()

@@ -1,12 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { Global, Module } from '@nestjs/common'
 import { CONFIG, type Config } from '../../config/config.js'
+import type { LlmSettings } from '../../config/llm-settings.js'
 import { Metrics } from '../../telemetry/metrics.js'
 import { observePort } from '../../telemetry/observe-port.js'
 import { ModelSpending } from '../../spending/model-spending.js'
-import { openLlm } from '../llm/llm.js'
 import { Threads } from '../threads/threads.js'
-import { LlmReportWriter } from './llm/llm-report-writer.js'
 import { ReportWriter } from './report-writer.js'
 import { threadedGrounding } from './threaded-grounding.js'
 import { OfflineReportWriter } from './offline-report-writer.js'
@@ -24,19 +23,33 @@ export class ReportWriterThreads extends Threads<WriterTasks> {
 }
 
 /** The only place that chooses the report writer. */
-function chooseReportWriter(
+async function chooseReportWriter(
   { llm }: Config,
   threads: ReportWriterThreads,
   metrics: Metrics,
   spending: ModelSpending,
-): ReportWriter {
+): Promise<ReportWriter> {
   const offline = new OfflineReportWriter(threads)
-  const writer = llm ? new LlmReportWriter(openLlm(llm, spending), offline, threadedGrounding(threads)) : offline
+  const writer = llm ? await writeByLlm(llm, spending, offline, threads) : offline
   return observePort<ReportWriter>(writer, metrics, {
     port: 'report-writer',
     provider: llm?.vendor ?? 'offline',
     operations: ['write', 'combine'],
   })
+}
+
+/** Loaded on demand: without a model its libraries would be a tenth of a start. */
+async function writeByLlm(
+  llm: LlmSettings,
+  spending: ModelSpending,
+  offline: OfflineReportWriter,
+  threads: ReportWriterThreads,
+): Promise<ReportWriter> {
+  const [{ openLlm }, { LlmReportWriter }] = await Promise.all([
+    import('../llm/llm.js'),
+    import('./llm/llm-report-writer.js'),
+  ])
+  return new LlmReportWriter(openLlm(llm, spending), offline, threadedGrounding(threads))
 }
 
 @Global()
