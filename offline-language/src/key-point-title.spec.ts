@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mentionsIn, passageTitle } from './report/phrase/passage-title.js'
+import { mentionsIn, passageTitle, titlesOf } from './report/phrase/passage-title.js'
 import { loadLanguageModel } from './language/tokens/language-model.js'
 import { readConversation } from './report/read/read-conversation.js'
 import { talk } from '../test/read-conversations.js'
@@ -9,7 +9,7 @@ const language = await loadLanguageModel()
 function titleOf(role: 'agent' | 'user', message: string): string {
   const { sentences, cast } = readConversation(role === 'agent' ? talk(message) : talk('', message), language)
   const sentence = sentences[0]!
-  return passageTitle(sentence, sentences, cast, mentionsIn(sentences), new Set())
+  return passageTitle(sentence, titlesOf(sentence, sentences, cast, mentionsIn(sentences)), new Set())
 }
 
 describe('the title of a key point', () => {
@@ -33,6 +33,10 @@ describe('the title of a key point', () => {
     ['user', "I don't want to be tied in for a year.", 'What is not wanted'],
     ['agent', 'We are here from Tuesday on.', 'The date'],
     ['user', 'My brother-in-law does brakes.', 'Brakes'],
+    ['agent', 'That is under guarantee, twelve months.', 'Guarantee'],
+    ['agent', 'I can knock ninety off the price.', 'Price'],
+    ['user', 'They call him names on the bus.', 'Bullying'],
+    ['user', 'On Thursday I am in Leeds.', 'The date'],
   ] as const)('of the %s, for %s', (role, message, title) => {
     expect(titleOf(role, message)).toBe(title)
   })

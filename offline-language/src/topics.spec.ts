@@ -137,4 +137,27 @@ describe('topics', () => {
     )
     expect(labels.join()).not.toMatch(/thursday|twelfth/i)
   })
+
+  it('are the matters of a long talk, not what is named in passing', () => {
+    const labels = labelsOf(
+      'Hello, front desk, what can I do?',
+      'The invoice is wrong, you told me two hundred and eighty.',
+      'The invoice has the pump on it, too.',
+      'I was on a call with headphones, and nobody asked me. And it is dripping again.',
+      'Dripping from the grey pipe?',
+      'Yes, I put a bowl under it, and my tea was cold.',
+      'That is under guarantee, twelve months.',
+      'Good. I will not pay the whole invoice.',
+      'I can knock ninety off.',
+      'Make it one hundred and twenty.',
+      'All right, one hundred and twenty off.',
+      'Thank you. Can you come round on Friday?',
+      'When can I come round, in the morning?',
+      'I am in Leeds in the morning.',
+      'Friday after two, then.',
+      'Friday after two works.',
+    )
+    expect(labels).toEqual(expect.arrayContaining(['Invoice', 'Guarantee', 'Appointment']))
+    expect(labels.join()).not.toMatch(/Leeds|Tea|Headphones|Bowl|Front desk/)
+  })
 })

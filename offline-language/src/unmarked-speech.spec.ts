@@ -31,6 +31,10 @@ describe('speech without marks', () => {
 
   it.each([
     ['you get eight pounds a day it is automatic', ['you get eight pounds a day', 'it is automatic']],
+    [
+      'I will put a credit on for the evenings you lost it will be on the next bill',
+      ['I will put a credit on for the evenings you lost it will be on the next bill'],
+    ],
     ['we are fine my daughter has a stiff neck', ['we are fine', 'my daughter has a stiff neck']],
     ['I will note that she lives with you is she well', ['I will note that she lives with you', 'is she well']],
     [

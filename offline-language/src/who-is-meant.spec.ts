@@ -39,6 +39,10 @@ describe('whom "he" or "she" means', () => {
     expect(meantIn(first, second)).toEqual(meant)
   })
 
+  it('is no place that has a name for its first word', () => {
+    expect(meantIn('We should look at Willow Court.', 'Well, she would die of gas.')).toBeUndefined()
+  })
+
   it('is not the subject of the same verb', () => {
     expect(meantIn('Mum hit a bollard.', 'Oh no.', 'Sheila would take her on Thursdays.')).toEqual({ female: 'Mum' })
   })

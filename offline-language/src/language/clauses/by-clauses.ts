@@ -91,8 +91,13 @@ function beginsWithPronoun({ before, word, next, clause, ahead, first }: Place):
   if (!isPronoun || opensMain(clause, clause[0] === first)) return false
   // "It" may be an object: "I took it".
   if (word.lower === 'it' && next.pos !== 'AUX' && !(next.pos === 'VERB' && next.lower !== next.lemma)) return false
+  if (isContact(before, ahead)) return false
   return !holdsClause.has(before.pos) && !links.has(before.lower) && isVerbSoon(ahead)
 }
+
+/** "The evenings you lost it will be on the bill": no clause begins at "you". */
+const isContact = ({ pos }: Word, [verb, subject, auxiliary]: readonly Word[]): boolean =>
+  pos === 'NOUN' && verb?.pos === 'VERB' && subjects.has(subject?.lower ?? '') && auxiliary?.pos === 'AUX'
 
 /** "We are fine | my daughter has a cold", "at nursery | two children have it". */
 function beginsWithNoun({ before, word, ahead }: Place): boolean {

@@ -10,7 +10,13 @@ export function clauseFrom(words: readonly Word[], offset: number): readonly Wor
   const end = rest.findIndex((word, at) => {
     const next = rest[at + 1]
     if (at < 3 || !next) return false
-    const place = { word, next, before: rest[at - 1]?.lower ?? '', posAfterNext: rest[at + 2]?.pos }
+    const place = {
+      word,
+      next,
+      before: rest[at - 1]?.lower ?? '',
+      posAfterNext: rest[at + 2]?.pos,
+      lowerAfterNext: rest[at + 2]?.lower,
+    }
     return isLink(place) || isCommaBeforeClause(place) || isDummySubject(place) || isSpeaker(place)
   })
   return trimmed(end > 0 ? rest.slice(0, end) : rest.slice(0, 24), end > 0 || rest.length > 24)
@@ -21,6 +27,7 @@ interface Place {
   word: Word
   next: Word
   posAfterNext: string | undefined
+  lowerAfterNext: string | undefined
 }
 
 const possessive = /^(?:my|your|our|his|her|its|their)$/
@@ -32,10 +39,11 @@ const isLink = ({ word, next, posAfterNext }: Place): boolean =>
     /^(?:if|then|that|just|hopefully|see|there|maybe)$/.test(next.lower) ||
     posAfterNext === 'AUX')
 
-const isCommaBeforeClause = ({ word, next, posAfterNext }: Place): boolean =>
+const isCommaBeforeClause = ({ word, next, posAfterNext, lowerAfterNext }: Place): boolean =>
   word.lower === ',' &&
   /^(?:i|we|you|and|but|so|then|which|they|it|because|this|otherwise|unless|in|if)$/.test(next.lower) &&
-  (posAfterNext !== 'NOUN' || next.lower !== 'and')
+  // "Ask my boss, and let you know": the same subject.
+  ((posAfterNext !== 'NOUN' && lowerAfterNext !== 'let') || next.lower !== 'and')
 
 /** What follows belongs to it: "say it is", "whenever there is". */
 const leadsClause = /^(?:say|says|whenever|when|if|what|how|that|because|until|while|once|sure)$/
@@ -57,13 +65,13 @@ function trimmed(words: readonly Word[], isCut: boolean): readonly Word[] {
   if (!isCut && particles.test(words.at(-1)?.lower ?? '')) return words
   // "What we look for".
   const isAsking = words.some(({ lower }) => /^(?:what|which|who|where)$/.test(lower))
-  while (
-    end > 0 &&
-    !(isAsking && /^(?:for|with|of|in|on|at|to)$/.test(words[end - 1]?.lower ?? '')) &&
-    /^(?:,|and|so|but|to|the|a|just|you|or|with|for|of|that|as|really|in|on|at|okay|well|because|then)$/.test(
-      words[end - 1]?.lower ?? '',
-    )
-  )
-    end--
+  while (end > 0 && isLoose(words[end - 1]!.lower, words[end - 2], isAsking)) end--
   return words.slice(0, end)
+}
+
+function isLoose(last: string, before: Word | undefined, isAsking: boolean): boolean {
+  // "Ask Janet and text you".
+  if (last === 'you' && (before?.pos === 'VERB' || /^(?:text|ring|call|email)$/.test(before?.lower ?? ''))) return false
+  if (isAsking && /^(?:for|with|of|in|on|at|to)$/.test(last)) return false
+  return /^(?:,|and|so|but|to|the|a|just|you|or|with|for|of|that|as|really|in|on|at|okay|well|because|then)$/.test(last)
 }

@@ -114,7 +114,9 @@ function isNoName(word: string): boolean {
 
 /** The name that the scenario gives to the agent; '' if none. */
 function persona(scenarioPrompt: string): string {
-  return /\b[Yy]ou are ((?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}\p{Ll}+)\b/u.exec(scenarioPrompt)?.[1] ?? ''
+  const titled = /\b[Yy]ou are ((?:Mr|Mrs|Ms|Dr)\.?) (?:\p{Lu}\p{Ll}+ )?(\p{Lu}\p{Ll}+)\b/u.exec(scenarioPrompt)
+  if (titled) return `${titled[1]} ${titled[2]}`
+  return /\b[Yy]ou are (\p{Lu}\p{Ll}+)\b/u.exec(scenarioPrompt)?.[1] ?? ''
 }
 
 function fallbackAgent(scenarioPrompt: string, userSays: string): string {

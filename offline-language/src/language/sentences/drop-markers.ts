@@ -19,17 +19,6 @@ export function dropMarkers(sentence: string): string {
   return text
 }
 
-/** A sentence without the discourse markers at its start: a part of the same text. */
-export function dropOpening(sentence: string): string {
-  let text = sentence.trim()
-  for (let round = 0; round < mostMarkers; round++) {
-    const shorter = withoutOpening(text).replace(/^[\s,.;:-]+/, '')
-    if (shorter === text) break
-    text = shorter
-  }
-  return text
-}
-
 function withoutOpening(text: string): string {
   const empty = always.startIn(text)
   if (empty) {

@@ -7,6 +7,8 @@ import { plainText } from '../../language/markdown/escape-markdown.js'
 import { withPersonOnce } from '../phrase/with-person.js'
 import { evidenceFor } from '../read/evidence.js'
 import { withAgreement } from '../select/accepted.js'
+import { appointments } from '../select/appointed.js'
+import { type Moves, readMoves } from '../moves/read-moves.js'
 import { overlap } from '../select/overlap.js'
 import type { Conversation } from '../read/conversation.js'
 
@@ -32,14 +34,18 @@ function quotesAnother(one: Commitment, other: Commitment): boolean {
 }
 
 /** `told` are the sentences of the key points: a promise with a time in them is an item, too. */
-export function findCommitments(conversation: Conversation, told: readonly Sentence[] = []): Commitment[] {
+export function findCommitments(
+  conversation: Conversation,
+  told: readonly Sentence[] = [],
+  moves: Moves = readMoves(conversation),
+): Commitment[] {
   const { sentences } = conversation
   const said = sentences.flatMap((sentence) => {
     const found = commitmentsIn(sentence, conversation)
     const promise = found.length === 0 && told.includes(sentence) ? toldPromise(sentence, conversation) : null
     return promise ? [promise] : found
   })
-  const found = withAgreement(said, conversation)
+  const found = [...appointments(conversation, moves), ...withAgreement(said, conversation)]
   const merged = new Set(found.flatMap(({ accepted }) => (accepted ? [accepted] : [])))
   const distinct: Commitment[] = []
   for (const one of found

@@ -36,10 +36,17 @@ export function analyse(source: ConversationToReport, language: LanguageModel): 
   const candidates = rankSentences(conversation, language, focus, moves)
   const passages = passagesOf(conversation, sentenceScore(conversation, focus, moves), moves)
   const chosen = choosePoints(conversation, withCertainPoints(passages, candidates, moves, conversation), moves)
-  const overview = writeSummary(conversation, candidates, endingOf(passages, moves.turns, conversation))
+  const overview = writeSummary(
+    conversation,
+    candidates,
+    endingOf(passages, moves.turns, conversation),
+    moves,
+    source.scenarioPrompt,
+  )
   const commitments = findCommitments(
     conversation,
     chosen.flatMap(({ point }) => point.map(({ sentence }) => sentence)),
+    moves,
   )
   const told = [overview, ...commitments.map(({ text }) => text)]
   return {

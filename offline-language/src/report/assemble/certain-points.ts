@@ -1,3 +1,7 @@
+import { isShortTalk } from '../read/short-talk.js'
+import { quotedPieces } from '../select/quoted-pieces.js'
+import { endingOfMoves } from '../moves/settled.js'
+import type { Piece, SpokenTurn } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'
 import type { Conversation } from '../read/conversation.js'
 import { isTellingPoint } from '../select/clear-point.js'
@@ -8,14 +12,17 @@ const fewest = 2
 const insultValue = 9
 const agreementValue = 8
 const agreedMore = 4
+const matterValue = 8.5
+const mostSentences = 2
 
 /** The passages with what no report passes over: the first insult, and what was agreed in the end. */
 export function withCertainPoints(
   passages: readonly Passage[],
   candidates: readonly Candidate[],
-  { turns }: Moves,
+  moves: Moves,
   conversation: Conversation,
 ): Passage[] {
+  const { turns } = moves
   const alone = (one: Candidate, value: number): Passage => ({
     point: [one],
     parts: [],
@@ -28,12 +35,47 @@ export function withCertainPoints(
   const agreed = turns.findIndex(({ turn }) => turn === agreement?.sentence.turns[0])
   const isQuoted = passages.some(({ at }) => at === agreed)
   const told = candidates.filter((one) => isTold(one, conversation)).slice(0, passages.length < fewest ? fewest : 0)
+  const matters = matterPassages(moves, conversation)
+  const isSettled = isQuoted || matters.some(({ parts }) => parts.length > 1)
   return [
+    ...matters,
     ...told.map((one) => alone(one, one.score)),
     ...passages.map((one) => (one.at === agreed ? { ...one, value: one.value + agreedMore } : one)),
     ...(insult ? [alone(insult, insultValue)] : []),
-    ...(agreement && !isQuoted ? [alone(agreement, agreementValue)] : []),
+    ...(agreement && !isSettled ? [alone(agreement, agreementValue)] : []),
   ]
+}
+
+/** The reason of the talk, and what is agreed at its end with the answer to it: these need no other words to matter. */
+function matterPassages(moves: Moves, conversation: Conversation): Passage[] {
+  const { turns, reason } = moves
+  if (isShortTalk(turns)) return []
+  const passage = (parts: readonly Piece[][], at: number): Passage[] => {
+    const told = parts.filter((pieces) => pieces.length > 0)
+    const point = told.map((pieces) => quotedPieces(pieces, conversation)).filter((one) => one !== null)
+    return point.length === told.length && point.length > 0
+      ? [{ point, parts: told, at, outcome: 'agreed', value: matterValue, isCertain: true }]
+      : []
+  }
+  const { agreed, left } = endingOfMoves(moves, conversation)
+  const open = left?.offered.pieces.filter(({ shown }) => shown !== null) ?? []
+  return [
+    ...(reason
+      ? passage(
+          [reason.pieces],
+          turns.findIndex(({ turn }) => turn === reason.turn),
+        )
+      : []),
+    ...(left ? passage([open], left.at) : []),
+    ...agreed.flatMap(({ at, terms }) => passage([terms, answerIn(turns[at + 1])], at + 1)),
+  ]
+}
+
+/** The first sentences of an answer. */
+function answerIn(turn: SpokenTurn | undefined): Piece[] {
+  const shown = turn?.pieces.slice(0, mostSentences) ?? []
+  const end = shown.findIndex((piece) => piece.shown === null)
+  return end < 0 ? shown : shown.slice(0, end)
 }
 
 /** A request or a statement in the third person: of a talk of which hardly anything can be quoted. */

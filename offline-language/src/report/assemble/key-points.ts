@@ -1,7 +1,7 @@
 import type { KeyPoint } from '@clarity/contracts'
 import { escapeMarkdown } from '../../language/markdown/escape-markdown.js'
 import { capitalised } from '../../language/names/party.js'
-import { mentionsIn, passageTitle } from '../phrase/passage-title.js'
+import { mentionsIn, passageTitle, titlesOf } from '../phrase/passage-title.js'
 import { withPersonOnce } from '../phrase/with-person.js'
 import { pointText } from '../select/point-text.js'
 import { evidenceFor, withoutRepeats } from '../read/evidence.js'
@@ -15,20 +15,31 @@ const titlesOfActs: Partial<Record<Candidate['reported']['verb'], string>> = { i
 
 /** The best statements of the conversation in their order, with a title and quotes. */
 export function keyPoints(conversation: Conversation, points: readonly Point[]): KeyPoint[] {
-  const titles = new Set<string>()
-  const mentions = mentionsIn(conversation.sentences)
+  const titles = headings(conversation, points)
   return points.flatMap((point) => {
     const evidence = evidenceOf(point, conversation)
-    if (evidence.length === 0) return []
-    const main = point.at(-1)!
-    const company = point.flatMap((one) => sentencesIn(one, conversation))
-    const title =
-      titlesOfActs[main.reported.verb] ?? passageTitle(main.sentence, company, conversation.cast, mentions, titles)
-    titles.add(title.toLowerCase())
-    return [
-      { title, content: escapeMarkdown(capitalised(withPersonOnce(pointText(conversation.cast, point)))), evidence },
-    ]
+    const content = escapeMarkdown(capitalised(withPersonOnce(pointText(conversation.cast, point))))
+    return evidence.length === 0 ? [] : [{ title: titles.get(point)!, content, evidence }]
   })
+}
+
+/** Each point gets its own title: the point that a title fits best comes first. */
+function headings(conversation: Conversation, points: readonly Point[]): ReadonlyMap<Point, string> {
+  const mentions = mentionsIn(conversation.sentences)
+  const ranked = points.map((point) => {
+    const { sentence } = point.at(-1)!
+    const company = point.flatMap((one) => sentencesIn(one, conversation))
+    return { point, titles: titlesOf(sentence, company, conversation.cast, mentions) }
+  })
+  const used = new Set<string>()
+  const given = new Map<Point, string>()
+  for (const { point, titles } of ranked.toSorted((a, b) => (b.titles[0]?.weight ?? 0) - (a.titles[0]?.weight ?? 0))) {
+    const { sentence, reported } = point.at(-1)!
+    const title = titlesOfActs[reported.verb] ?? passageTitle(sentence, titles, used)
+    used.add(title.toLowerCase())
+    given.set(point, title)
+  }
+  return given
 }
 
 function evidenceOf(point: Point, { entries }: Conversation): NonNullable<KeyPoint['evidence']> {

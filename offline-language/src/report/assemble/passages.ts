@@ -23,6 +23,8 @@ export interface Passage {
   /** Of the offer that it makes or answers. */
   outcome: Exchange['outcome'] | null
   value: number
+  /** Whether no report passes it over. */
+  isCertain?: boolean
 }
 
 const mostWords = 64

@@ -13,7 +13,7 @@ const shareOfBest = 0.3
 export function choosePoints(conversation: Conversation, passages: readonly Passage[], moves: Moves): Passage[] {
   const count = Math.max(fewest, Math.min(most, Math.round(conversation.wordCount / wordsPerPoint)))
   const ranked = passages.toSorted((a, b) => b.value - a.value || a.at - b.at)
-  const least = (ranked.find(({ parts }) => parts.length > 0)?.value ?? 0) * shareOfBest
+  const least = (ranked.find(({ parts, isCertain }) => parts.length > 0 && !isCertain)?.value ?? 0) * shareOfBest
   let chosen: Passage[] = []
   for (const passage of ranked) {
     if (chosen.length === count || (chosen.length >= fewestOfAll && passage.value < least)) break

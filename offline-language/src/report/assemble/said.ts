@@ -20,7 +20,7 @@ const thanksByName =
 
 /** "You're through to Sasha." */
 const greets =
-  /^(?:(?:hi|hello),? )?(?:thanks|thank you) for (?:calling|ringing|coming|waiting)\b|\b(?:through to|speaking)\b|^have a seat\b/i
+  /^(?:(?:hi|hello),? )?(?:thanks|thank you) for (?:calling|ringing|coming|waiting)\b|\b(?:through to|speaking)\b|^have a seat\b|^good (?:morning|afternoon|evening),[^?]* (?:I am|this is)\b|^how (?:can|may) (?:I|we) help(?: you)?(?: today)?\?$/i
 
 export const isEmpty = (piece: Piece): boolean =>
   saysOnly.test(piece.text) ||

@@ -1,4 +1,5 @@
 import { answerOf, namesAnother, repeatsFigure } from './answer.js'
+import { figuresOf, isSameFigure } from './figures.js'
 import { movePatterns } from './patterns.js'
 import type { Piece, SpokenTurn } from './piece.js'
 
@@ -26,7 +27,13 @@ export function exchangesIn(turns: readonly SpokenTurn[]): Exchange[] {
     const answer = turns[at + 1]
     if (!answer || answer.role === offered.role || isAskedForFact(offered)) return []
     const least = isFact(turns[at - 1], offered) ? 2 : 1
-    const offer = offered.pieces.filter((piece) => strengthOf(piece) >= least)
+    // "Friday after two works" answers, and offers nothing.
+    const isAnswer = turns[at - 1] !== undefined && startsWithIt(turns[at - 1]!, offered)
+    const offer = offered.pieces.filter(
+      (piece) =>
+        strengthOf(piece) >= least &&
+        !(isAnswer && strengthOf(piece) === 1 && piece.text.split(' ').length <= longestStart),
+    )
     const found = offer.length > 0 ? outcomeOf(offered, offer, answer) : null
     return found ? [{ at, offer, offered, answer, ...found }] : []
   })
@@ -42,7 +49,7 @@ function strengthOf({ text, figures }: Piece): number {
 }
 
 /** "On Monday I went to the dentist" offers nothing. */
-const past = /\b(?:have|has|had|was|were|did|went|came|got|said|took|\p{L}{3,}ed)\b/iu
+const past = /\b(?:have|has|had|been|was|were|did|went|came|got|said|took|(?!hundred)\p{L}{3,}ed)\b/iu
 
 /** "Then I built a check into the spreadsheet". */
 const tells =
@@ -68,15 +75,37 @@ function outcomeOf(
   if (isTooMuch || ((isNo || namesAnother(offered, answer)) && strength === 2))
     return { outcome: 'refused', weight: strength }
   if (isNo) return null
-  if (isOpen || offer.some(({ text }) => doubts.test(text)))
+  if (isOpen || isDoubted(offer, yes === 2 && startsWithIt(offered, answer)))
     return strength === 2 ? { outcome: 'open', weight: strength } : null
-  const plain = yes + repetition(offered, answer)
+  const plain = yes + repetition(offered, answer) + (startsWithIt(offered, answer) ? 1 : 0)
   return plain >= 2 || (plain === 1 && strength === 2) ? { outcome: 'agreed', weight: strength + plain } : null
 }
+
+/** "Friday after two, then, I have to swap a job but that is fine" is no doubt once the other takes the day. */
+const isDoubted = (offer: readonly Piece[], isPlainlyTaken: boolean): boolean =>
+  offer.some(({ text }) => (isPlainlyTaken ? asksFirst : doubts).test(text))
+
+/** "I need to ask my wife before I say yes". */
+const asksFirst = /\b(?:need|have|want|like) to (?:ask|think|check|talk)\b/i
 
 /** 1 if the answer takes up a figure; "what would I want with a weekend?" does not. */
 const repetition = (offered: SpokenTurn, answer: SpokenTurn): 0 | 1 =>
   repeatsFigure(offered, answer) && !answer.pieces[0]?.text.endsWith('?') ? 1 : 0
+
+const longestStart = 8
+
+/** "Three forty, after it's dry." after "three forty, and you pay once it's dry": the figure first, and no question. */
+function startsWithIt(offered: SpokenTurn, { pieces }: SpokenTurn): boolean {
+  const first = pieces.find(({ figures }) => figures.length > 0)
+  if (!first || pieces.indexOf(first) > 1 || /[?!]$/.test(first.text)) return false
+  const start = first.text.split(/[,.]/, 1)[0]!
+  const named = figuresOf(start)
+  const isBare = start.split(' ').length <= longestStart && !/\b(?:I|we|you|not|never)\b/.test(start)
+  return (
+    isBare &&
+    named.some((one) => offered.pieces.some(({ figures }) => figures.some((other) => isSameFigure(one, other))))
+  )
+}
 
 const tooMuch = /\b(?:too (?:much|high|low|late|early|long|expensive)|a lot (?:for|more|of money)|feels low|no good)\b/i
 const negated = /\b(?:not|never)\b/i

@@ -6,7 +6,7 @@ import { isAsked } from '../../language/sentences/asked.js'
 import { isUnmarked } from '../../language/sentences/unmarked-speech.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { begunAgain, isBrokenUp, saidTwice } from '../phrase/broken-up.js'
-import { inParts, verbatim, withoutGreeting } from '../phrase/spoken-quote.js'
+import { inParts, verbatim } from '../phrase/spoken-quote.js'
 import { shownQuote } from '../phrase/shown-quote.js'
 import type { Conversation } from '../read/conversation.js'
 import { type Figure, figuresOf } from './figures.js'
@@ -65,7 +65,7 @@ function unmarkedPiece(sentence: Sentence, entries: Conversation['entries']): Pi
 }
 
 function shownOf(said: string, meant: Sentence['meant']): string | null {
-  const shown = shownQuote(withoutGreeting(said) || said)
+  const shown = shownQuote(said)
   const isWhole = /[.?!]$/.test(shown) && shown.split(' ').length <= longestPiece
   return isWhole && !isBrokenUp(shown) && !begunAgain.test(said.replace(saidTwice, '$1'))
     ? withPerson(shown, meant)

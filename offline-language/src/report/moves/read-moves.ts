@@ -55,9 +55,14 @@ function isRepeated({ at, offer }: Exchange, next: Exchange | undefined): boolea
 function isEcho({ at, offer }: Exchange, before: Exchange | undefined): boolean {
   if (before?.at !== at - 1 || before.outcome !== 'agreed') return false
   const known = before.offer.flatMap(({ figures }) => figures)
-  return offer.every(
-    ({ text, figures }) =>
-      figures.every((one) => known.some((other) => isSameFigure(one, other))) && text.split(' ').length <= longestEcho,
+  const telling = offer.filter(({ figures }) => figures.length > 0)
+  return (
+    telling.length > 0 &&
+    telling.every(
+      ({ text, figures }) =>
+        figures.every((one) => known.some((other) => isSameFigure(one, other))) &&
+        text.split(' ').length <= longestEcho,
+    )
   )
 }
 

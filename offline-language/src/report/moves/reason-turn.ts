@@ -1,7 +1,9 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import { isNoun } from '../../language/clauses/clause-words.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
+import { mattersOf } from '../phrase/matters.js'
 import type { Conversation } from '../read/conversation.js'
+import { sumOfMarks } from '../phrase/marks.js'
 import { movePatterns } from './patterns.js'
 import type { Piece, SpokenTurn } from './piece.js'
 
@@ -11,7 +13,9 @@ const { procedure } = movePatterns
 const mostTurns = 10
 const share = 0.4
 const fewestStems = 5
-const leastScore = 2
+const fewestOfPurpose = 3
+const leastScore = 1.4
+const earlier = 0.14
 const greets = /\b(?:speaking|how (?:can|may) (?:I|we) help|have a seat|come (?:on )?in)\b/i
 const thanks = /\b(?:thanks|thank you) for\b/i
 const asksFor = /\b(?:could (?:you|I|we)|can (?:you|I|we)|would you|I would like|I was wondering)\b/i
@@ -22,41 +26,70 @@ export interface Reason {
   pieces: Piece[]
 }
 
+/** The turn in which someone says most plainly what the conversation is about; null if no turn says so. */
 export function reasonOf(conversation: Conversation, turns: readonly SpokenTurn[]): Reason | null {
-  const turn = reasonTurn(conversation, turns)
-  const pieces = turn ? reasonPieces(turn) : []
-  const said = contentStems(pieces.map(({ text }) => text).join(' ')).size
-  return turn && said >= fewestStems ? { turn: turn.turn, pieces } : null
-}
-
-/** The turn in which someone says what the conversation is about; null if no turn says so plainly. */
-function reasonTurn(conversation: Conversation, turns: readonly SpokenTurn[]): SpokenTurn | null {
   const last = Math.min(mostTurns, Math.ceil(turns.length * share))
   const weightOf = centrality(conversation)
-  let best: { turn: SpokenTurn; score: number } | null = null
-  turns.slice(0, last).forEach((turn, at) => {
-    const score = Math.max(...turn.pieces.map((piece) => scoreOf(piece, turns[at - 1], weightOf))) - at * 0.1
-    if (score > (best?.score ?? leastScore)) best = { turn, score }
-  })
-  return (best as { turn: SpokenTurn } | null)?.turn ?? null
+  const ranked = turns
+    .slice(0, last)
+    .map((turn, at) => ({
+      turn,
+      score:
+        Math.max(...turn.pieces.map((piece) => scoreOf(piece, turns[at - 1], weightOf, conversation.cast))) +
+        substanceOf(turn) -
+        at * earlier,
+    }))
+    .filter(({ score }) => score > leastScore)
+    .toSorted((a, b) => b.score - a.score)
+  for (const { turn } of ranked) {
+    const pieces = reasonPieces(turn, conversation.cast)
+    if (saidIn(pieces) >= fewestStems) return { turn: turn.turn, pieces }
+  }
+  return null
+}
+
+const saidIn = (pieces: readonly Piece[]): number =>
+  contentStems(pieces.map(({ text }) => text).join(' ')).size + pieces.flatMap(({ figures }) => figures).length
+
+const mostFigures = 3
+const leastFigure = 10
+const ofUser = 0.6
+
+/** Amounts, dates and matters, and whether the person has them. */
+function substanceOf({ role, pieces }: SpokenTurn): number {
+  const told = pieces.filter(({ text }) => !greets.test(text) && !procedure.test(text))
+  const figures = told
+    .flatMap((piece) => piece.figures)
+    .filter(({ kind, value }) => kind !== 'number' || Number(value) >= leastFigure)
+  const matters = mattersOf(told.map(({ text }) => text).join(' '))
+  return (
+    (Math.min(mostFigures, figures.length) + Math.min(mostFigures, matters.length)) * 0.35 +
+    (role === 'user' ? ofUser : 0)
+  )
 }
 
 function scoreOf(
   { text, turn, figures }: Piece,
   before: SpokenTurn | undefined,
   weightOf: (piece: { turn: number; text: string }) => number,
+  { nameParts }: Conversation['cast'],
 ): number {
+  const startsWithName = (said: string) => nameParts.has(said.split(/[^\p{L}]/u, 1)[0]!.toLowerCase())
   if (greets.test(text) || procedure.test(text)) return 0
   if (contentStems(text).size < 1) return 0
   const isAsked = text.endsWith('?')
   const isGiven = before?.pieces.some((piece) => asksForIt.test(piece.text)) ?? false
-  const [isPurpose, isTrouble] = [purpose.test(text), trouble.test(text)]
+  const isPurpose = purpose.test(text)
   if (isAsked && !asksFor.test(text) && (!isPurpose || /^(?:so,? )?you\b/i.test(text))) return 0
   return (
-    (isPurpose ? 1.8 : 0) +
-    (isTrouble ? 0.9 : 0) +
-    (isGiven ? 0.7 : 0) +
-    (asksFor.test(text) ? 0.4 : 0) +
+    sumOfMarks([
+      [1.8, isPurpose && contentStems(text).size >= fewestOfPurpose],
+      [0.6, isPurpose && contentStems(text).size < fewestOfPurpose],
+      [0.9, trouble.test(text)],
+      [0.7, isGiven],
+      [0.4, asksFor.test(text)],
+      [-0.8, startsWithName(text)],
+    ]) +
     Math.min(2, figures.length) * 0.2 +
     Math.min(9, contentStems(text).size) * 0.12 +
     weightOf({ turn, text })
@@ -82,20 +115,23 @@ function centrality({ sentences }: Conversation): (piece: { turn: number; text: 
 const mostWords = 34
 
 /** The sentences of a turn that give the reason, as a report quotes them. */
-function reasonPieces({ pieces }: SpokenTurn): Piece[] {
+function reasonPieces({ pieces }: SpokenTurn, { nameParts }: Conversation['cast']): Piece[] {
   const says = (piece: Piece) =>
     Number(purpose.test(piece.text)) +
     Number(trouble.test(piece.text)) +
     Math.min(12, contentStems(piece.text).size) * 0.1
-  const usable = ({ shown, text }: Piece) =>
-    shown !== null && !procedure.test(text) && !thanks.test(text) && contentStems(text).size > 1
+  // "Marek Dolan.", "Dorothy Finch yes and it is the third time".
+  const startsWithName = (text: string) => nameParts.has(text.split(' ', 1)[0]!.toLowerCase()) && !text.includes(',')
+  const fitting = ({ shown, text }: Piece) =>
+    shown !== null && !startsWithName(text) && !procedure.test(text) && !thanks.test(text) && !greets.test(text)
+  const usable = (piece: Piece) => fitting(piece) && contentStems(piece.text).size > 1
   const start = pieces.filter(usable).toSorted((a, b) => says(b) - says(a))[0]
   if (!start) return []
   let [from, to] = [pieces.indexOf(start), pieces.indexOf(start) + 1]
   const fits = (piece: Piece | undefined) =>
-    piece !== undefined && usable(piece) && wordsOf(pieces.slice(from, to)) + wordsOf([piece]) <= mostWords
+    piece !== undefined && fitting(piece) && wordsOf(pieces.slice(from, to)) + wordsOf([piece]) <= mostWords
   while (fits(pieces[to])) to++
-  while (fits(pieces[from - 1])) from--
+  while (fits(pieces[from - 1]) && usable(pieces[from - 1]!)) from--
   return pieces.slice(from, to)
 }
 

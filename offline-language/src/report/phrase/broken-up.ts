@@ -16,9 +16,8 @@ const brokenUp: readonly RegExp[] = [
   /[[\]<>{}|]|\.\.|…|--|—|\w- |https?:|\bwww\./,
   /\b(?!(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|had|that|very|no|so|by)\b(?!'))(?!(?:in|on|up|off|over|out|back|down),)([\p{L}']+)[ ,]+\1\b(?!')/iu,
   /\b(?:gosh|excuse me|forget it)\b|, like ?,/i,
-  /,\s*(?:right|okay|ok|yeah|huh)\s*[?.!]*$/i,
+  /,\s*(?:right|yeah|huh)\s*[?.!]*$/i,
   /,\s*[.?!]?$/,
-  /^(?:(?:yes|yeah)\b[ ,]|no,)/i,
   // Where a clause of speech without marks was cut wrongly.
   /^(?:is|was) (?:I|we|you) (?:can|could|will|would|am|are)\b|^that what\b/i,
 ]

@@ -6,23 +6,20 @@ const left: readonly (readonly [mark: RegExp, put: string])[] = [
   // "I've got, uh, I've had to borrow", "you were late in, uh, you were late four times".
   [/\b(I|you|we|they|he|she|it)(?:'\p{L}+)?(?: [\p{L}']+){0,4},? (?:u+[hm]+|er+m*),? (?=\1\b)/giu, ''],
   // "I'd have to, I'd ask him today".
-  [
-    /\b((?:I|you|we|they|he|she|it)(?:'\p{L}+)?)(?: [\p{L}']+){0,3} (?:to|a|the|in|at|of|is|was|still|haven't), (?=\1\b)/giu,
-    '',
-  ],
+  [/\b((?:I|you|we|they|he|she|it)(?:'\p{L}+)?)(?: [\p{L}']+){0,3} (?:to|an?|the), (?=\1\b)/giu, ''],
   // "It'll be, we'll", "that's, I can't take that": a start that its speaker gives up.
   [/^(?:that|it|this|there)'s, (?=(?:I|we|you|it|they|that|this)\b)/giu, ''],
   // "He, he's never been right".
   [/\b(I|you|we|they|he|she|it|that|in|on|at), (?=\1\b)/giu, ''],
-  // "A, like a team leader".
-  [/\b(an?|the|my|your), (?:like,? |sort of )?(?=\1\b)/giu, ''],
+  // "A, like a team leader", "a, well, a skip".
+  [/\b(an?|the|my|your), (?:like,? |sort of |well, )?(?=\1\b)/giu, ''],
   // "Five, sorry, six pieces": the slip is left out.
   [/(?<=\p{L} )\p{L}+, sorry,? (?=\p{L}+ \p{L})/giu, '… '],
   [/(?:,\s*)?(?<![\p{L}'-])(?:u+[hm]+|erm+|er|h+m+|mm+|ah)(?![\p{L}'-])(?=[,.?! ]|$),?/giu, ''],
   [/(?<=\b(?:with|of|to|is|was|are|it's|i'm|and|but|just|for|so|be|do|does)),?\s*(?:you know|like),\s*/gi, ' '],
   [/(?<=\b(?:do|does|is|was|are|were|it's)) like,/gi, ''],
-  [/,\s*(?:you know|i mean|like|i guess|honestly|actually|basically),\s*/gi, ', '],
-  [/^(?:i mean|you know|honestly|actually|basically|like),\s*/i, ''],
+  [/,\s*(?:you know|i mean|like),\s*/gi, ', '],
+  [/^(?:i mean|you know|like),\s*/i, ''],
   [
     /\b(?!(?:very|no|really|so|that|had|bye|by|zero|oh|one|two|three|four|five|six|seven|eight|nine)\b(?!'))(?!(?:in|on|up|off|over|out|back|down),)(\p{L}[\p{L}']*),? \1\b(?!')/giu,
     '$1',

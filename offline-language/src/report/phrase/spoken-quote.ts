@@ -5,8 +5,6 @@ import { isComma, isNoun } from '../../language/clauses/clause-words.js'
 import { pointers } from '../../language/clauses/pointers.js'
 import type { Cast } from '../../language/names/cast.js'
 import { isAsked } from '../../language/sentences/asked.js'
-import { dropOpening } from '../../language/sentences/drop-markers.js'
-import { withoutIntroduction } from '../../language/sentences/introduction.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { isUnmarked } from '../../language/sentences/unmarked-speech.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
@@ -88,7 +86,7 @@ function quoteIn(sentence: Sentence, entries: readonly TranscriptEntry[]): Quote
     : markedQuote(sentence, entry.message)
   if (!found || found.quote.split(/\s+/).length > mostWords) return null
   const { quote } = found
-  const shown = shownQuote(withoutGreeting(found.sentence))
+  const shown = shownQuote(found.sentence)
   const t = Number.isFinite(entry.time_in_call_secs) ? entry.time_in_call_secs : null
   // A slip that is left out has its mark.
   return isBrokenUp(shown.replaceAll(/ … (?!.* … )/g, ' ')) ||
@@ -100,18 +98,10 @@ function quoteIn(sentence: Sentence, entries: readonly TranscriptEntry[]): Quote
 
 function markedQuote({ originalText, text }: Sentence, message: string): FoundQuote | null {
   const said = new Set(wordsOf(originalText ?? text))
-  const quote = sentencesOf(message)
-    .map(withoutGreeting)
-    .find((piece) => holds(new Set([...wordsOf(piece), ...wordsOf(expandContractions(piece))]), said))
+  const quote = sentencesOf(message).find((piece) =>
+    holds(new Set([...wordsOf(piece), ...wordsOf(expandContractions(piece))]), said),
+  )
   return quote !== undefined && message.includes(quote) ? { quote, sentence: quote } : null
-}
-
-const greeted =
-  /^(?:hi|hello|hey|thanks|thank you|(?:good )?(?:morning|afternoon|evening)),? (?:(?:mr|mrs|ms|dr)\.? )?\p{Lu}\p{Ll}+[,.!]\s*/iu
-
-/** A sentence of speech without what only addresses the listener. */
-export function withoutGreeting(piece: string): string {
-  return withoutIntroduction(dropOpening(dropOpening(piece.replace(greeted, '')).replace(/^(?:um|uh),?\s+/i, '')))
 }
 
 /** A long quote in two parts, the first up to its last comma. */

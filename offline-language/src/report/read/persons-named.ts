@@ -62,12 +62,18 @@ const isSpeaker = ({ lower }: Word, { agent, user }: Cast): boolean =>
 function byName(words: readonly Word[], place: number, cast: Cast, genderOf: NameGender): Person | null {
   const word = words[place]!
   const before = words[place - 1]?.lower ?? ''
-  if (!isNameLike(word) || isSpeaker(word, cast) || titles.has(before)) return null
+  if (!isNameLike(word) || isSpeaker(word, cast) || titles.has(before) || isPlace(words[place + 1])) return null
   const known = genderOf(word.text)
   // Without a list of all names, one without others beside it may be a person's.
   if (known === null && (!isAlone(words, place) || placed.test(before))) return null
   return { label: word.text, gender: known ?? 'either', place }
 }
+
+/** "Willow Court". */
+const isPlace = (next: Word | undefined): boolean =>
+  /^(?:Court|Road|Street|Lane|House|Hall|Hotel|Park|Square|Avenue|School|Hospital|Centre|Center|Clinic|Lodge|Bank|Station)$/.test(
+    next?.text ?? '',
+  )
 
 const isNameLike = ({ pos, text, lower }: Word): boolean =>
   pos === 'PROPN' && /^\p{Lu}\p{Ll}+$/u.test(text) && !noPerson.test(lower) && !family.test(lower)

@@ -8,7 +8,8 @@ export function resolveOne(sentence: Sentence, before: readonly Sentence[]): Sen
   const one = words.findIndex(
     ({ lower }, at) => lower === 'one' && /^(?:new|another|different|replacement)$/.test(words[at - 1]?.lower ?? ''),
   )
-  if (one < 0) return sentence
+  // "Tear up that letter and write a new one" says what it is.
+  if (one < 0 || words.slice(0, one).some(isNoun)) return sentence
   // "It" is not replaced: its antecedent is often not the obvious one, and a report must not guess.
   const thing = lastNoun(before.slice(-3).findLast((other) => other.role === role && other.words.some(isNoun)))
   if (thing.length === 0) return sentence

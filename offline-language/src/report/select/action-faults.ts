@@ -29,6 +29,7 @@ const faults: readonly Fault[] = [
   ['no clause after "make sure"', (_, said) => /\bmake sure (?:an?|some|about|on|in|at)\b/i.test(said)],
   ['a preposition before a verb', (_, said) => / (?:on|in|of|with|for|at) (?:get|go|do|have|be|put) /.test(said)],
   ['a verb without its object', (_, said) => /\bhave done\b/i.test(said)],
+  ['a pronoun at its end', (_, said) => / (?:in|on|to|with) (?:it|them|that)(?: (?:as well|too))?$/i.test(said)],
   ['the same verb again', (_, said) => /^(\w+) to \1\b/i.test(said)],
   ['a repetition', (_, said) => /\b([\p{L}']+ [\p{L}']+),? \1\b/iu.test(said)],
   ['another question', (_, said) => /\b(?:what|how|why) (?:do|does|did|is|are|can)\b/i.test(said)],
@@ -83,7 +84,7 @@ function isCausative(clause: readonly Word[], at: number): boolean {
 export function isFollowedUp(clause: readonly Word[]): boolean {
   const [verb] = clause
   const said = written(clause)
-  if (!verb || clause.length < 2 || !isAction(verb) || inTheCall.test(said)) return false
+  if (!verb || clause.length < 2 || !(isAction(verb) || isBeforeThing(clause)) || inTheCall.test(said)) return false
   if (!clause.slice(1).some(isNamed) && !/^(?:come|return|do|call|send|post|write|sign) /.test(said)) return false
   if (states.has(verb.lower)) return isSpecialState(said)
   if (weak.has(verb.lower) && clause.filter(isContent).length < 2) return false
@@ -100,6 +101,10 @@ function isAction({ pos, lower, lemma }: Word): boolean {
   const isVerb = pos === 'VERB' || lower === 'do' || lower === 'have'
   return (isVerb && lower === lemma) || advisedVerbs.has(lower)
 }
+
+/** "Clear the counter", where "clear" is taken for an adjective. */
+const isBeforeThing = ([verb, next]: readonly Word[]): boolean =>
+  verb?.pos === 'ADJ' && /^(?:the|an?|my|your|our|their)$/.test(next?.lower ?? '')
 
 const specialStates: readonly RegExp[] = [
   /^let (?:me|us|you) know (?:by|on|before|when|if|tomorrow|next|as soon|about|within|in|what|whether)\b/i,
@@ -124,7 +129,7 @@ const specialStates: readonly RegExp[] = [
   /^listen to (?:one|an?|the) .*\b(?:day|week|night|morning|evening)\b/i,
   /^finish (?:it|the|that) .*/i,
   /^find (?:out|you|a|an|the) \w+/i,
-  /^start (?:you|the|a|on|with|taking|using)\b/i,
+  /^start (?:you|the|a|on|with|taking|using|paying|sending|working|looking)\b/i,
   /^stop (?:taking|using|the|your|by|\w+ing)\b/i,
   /^(?:keep|take) (?:\w+ ){1,}\w+/i,
   /^try (?:to|the|a|some) \w+/i,

@@ -7,7 +7,8 @@ import type { Word } from '../../language/tokens/language-model.js'
 import { verbatim } from '../phrase/spoken-quote.js'
 import type { Conversation } from '../read/conversation.js'
 import { faultOf } from './action-faults.js'
-import { lacksObject, pointsAtThing, saidBefore } from './antecedent.js'
+import { saidBefore } from './antecedent.js'
+import { lacksObject, pointsAtThing } from './pointing-words.js'
 import { when } from './commitment-patterns.js'
 import { lackOf } from './self-contained.js'
 import { OwnedAction } from './owned-action.js'
@@ -21,7 +22,8 @@ const verbs: readonly (readonly [said: RegExp, promised: string, advised: string
   [/\bplan(?:ning)? to\b/i, 'plans to', 'should'],
   [/\bintend to\b/i, 'intends to', 'should'],
   [/\bshould\b/i, 'should', 'should'],
-  [/\b(?:can|may|could)\b/i, 'can', 'can'],
+  [/\b(?:can|could)\b/i, 'will', 'can'],
+  [/\bmay\b/i, 'may', 'can'],
 ]
 
 export interface Action {

@@ -1,8 +1,6 @@
-import { isNoun } from '../../language/clauses/clause-words.js'
 import { isAsked } from '../../language/sentences/asked.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { Word } from '../../language/tokens/language-model.js'
-import { meansSomebody } from '../../language/phrases/persons.js'
 import { hasUnresolved, isUnresolved } from '../phrase/doubts.js'
 import { verbatim } from '../phrase/spoken-quote.js'
 import { reasonToOmit } from '../phrase/tellable-words.js'
@@ -10,15 +8,13 @@ import type { Conversation } from '../read/conversation.js'
 import { type Beside, leadOf } from './context.js'
 import { isDeclined } from './declined.js'
 import { kindOf } from './heart.js'
-import { isSubjectMissing, isThing } from './incomplete.js'
+import { isSubjectMissing } from './incomplete.js'
+import { isName, isObject, lacksObject, objects, personIn, pointsAtThing } from './pointing-words.js'
 
-const things = /^(?:it|that|this|one)$/
-const people = /^(?:him|her|he|she)$/
 const day = /\b(?:twenty-\w+|thirty-\w+|\w+(?:teenth|tieth)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i
 const promises = /\b(?:I|we) (?:\w+ )?(?:will|shall|am|are)\b/i
 const accepts =
   /\b(?:that|it) (?:I|we) (?:will|would)\b|^(?:that|it) (?:would|sounds|works|is (?:fine|good|great|perfect|ideal))\b/i
-const objects = /^(?:it|one|that|this|those|these|them|him|her)$/
 const farthestTurn = 4
 const longest = 28
 
@@ -39,6 +35,7 @@ export function saidBefore(sentence: Sentence, conversation: Conversation): Said
     (!isSubjectMissing(before.words) || asksToDo.test(before.text))
   const answered =
     (isAnswer && isQuestionFor(sentence, before) ? quotable(before, conversation) : null) ??
+    askedBefore(sentence, conversation) ??
     namedBefore(sentence, conversation) ??
     (isAnswer && pointsAtThing(sentence) ? quotable(before, conversation) : null)
   return { lead, answered }
@@ -60,19 +57,6 @@ const bareYes =
 function isQuestionFor({ words }: Sentence, before: Sentence): boolean {
   const isClear = asksToDo.test(before.text) || !pointsAtThing(before)
   return isAsked(before) && isClear && hasUnresolved(words) && before.words.some(isObject)
-}
-
-function personIn(words: readonly Word[]): boolean {
-  return words.some(({ lower }, at) => people.test(lower) && isUnresolved(words, at))
-}
-
-/** "I'll ring them", "I'll order one": no one knows what. */
-export function lacksObject(words: readonly Word[]): boolean {
-  return words.some(({ lower }, at) => objects.test(lower) && isUnresolved(words, at))
-}
-
-export function pointsAtThing({ words }: Sentence): boolean {
-  return words.some(({ lower }, at) => things.test(lower) && isUnresolved(words, at))
 }
 
 /** The sentence of the last turns that names what a pronoun means; the nearest turn first. */
@@ -102,6 +86,20 @@ function namedBefore(sentence: Sentence, conversation: Conversation): Beside | n
   return null
 }
 
+const mostBack = 6
+
+/** "Help with the spreadsheet. Send it to me.", before "I'll send it tonight": what was asked with the same verb. */
+function askedBefore({ role, at, words, turns: [turn = 0] }: Sentence, conversation: Conversation): Beside | null {
+  if (!lacksObject(words)) return null
+  const verb = words.find(({ pos, lower }) => pos === 'VERB' && !/^(?:will|am|are)$/.test(lower))?.lower
+  const request = conversation.sentences
+    .slice(0, at)
+    .findLast((one) => one.role !== role && turn - (one.turns[0] ?? 0) <= mostBack && one.words[0]?.lower === verb)
+  const before = request && conversation.sentences[request.at - 1]
+  const isNaming = before?.turns[0] === request?.turns[0] && before?.words.some(isObject)
+  return before && isNaming && lacksObject(request.words) ? quotable(before, conversation) : null
+}
+
 /** "That I'll take": the turn before it has the noun. */
 function isAcceptance(said: Sentence | undefined, { role }: Sentence): boolean {
   return said !== undefined && said.role !== role && accepts.test(said.text) && pointsAtThing(said)
@@ -110,7 +108,7 @@ function isAcceptance(said: Sentence | undefined, { role }: Sentence): boolean {
 /** Whether a sentence can come before the promise of a later turn. */
 function isAnchor(one: Sentence, { role }: Sentence, conversation: Conversation): boolean {
   if (one.role === role && isAsked(one)) return false
-  if (fragment.test(one.text) || vague.test(one.text)) return false
+  if (fragment.test(one.text) || vague.test(one.text) || depends.test(one.text)) return false
   if (isSubjectMissing(one.words) || isOwnAffair(one) || isDeclined(one, conversation)) return false
   return reasonToOmit(one, conversation.cast) === null
 }
@@ -118,6 +116,9 @@ function isAnchor(one: Sentence, { role }: Sentence, conversation: Conversation)
 /** "Not in front of the others.", "By the end of March, then." */
 const vague =
   /^(?:it|that|this) (?:may|might|could|will|would) be\b|\b(?:what|how much) (?:would|does|will) (?:it|that)\b/i
+
+/** "Ask me again when you have a profit." */
+const depends = /\b(?:when you|ask me again|not promising)\b/i
 
 const fragment = /^(?:not )?(?:in|on|at|by|with|from|for|of) (?!the meantime\b)[^,]*(?:, then)?$/i
 
@@ -133,13 +134,6 @@ function numberOf(words: readonly Word[]): (word: Word) => boolean {
   if (/^(?:them|these|those)$/.test(pronoun)) return isSeveral
   return pronoun === 'it' || pronoun === 'one' ? (word) => !isSeveral(word) : () => true
 }
-
-/** A thing; "Kelly" is none, "the Corolla" is. */
-const isObject = (word: Word, at: number, words: readonly Word[]): boolean =>
-  isThing(word) && isNoun(word) && !meansSomebody(word) && (word.pos !== 'PROPN' || words[at - 1]?.pos === 'DET')
-
-const isName = (word: Word, at: number, words: readonly Word[]): boolean =>
-  meansSomebody(word) || (word.pos === 'PROPN' && isThing(word) && (at > 0 || words.length < 4))
 
 function quotable(sentence: Sentence, { entries, cast }: Conversation): Beside | null {
   if (reasonToOmit(sentence, cast) !== null) return null

@@ -101,6 +101,14 @@ export const shapes: readonly Shape[] = [
     `\\b(?:(?:the|our|my) (?:[a-z]+ ){1,2}?|dr\\. [a-z]+ )will`,
     'call|ring|text|email|contact|visit|come|send|bring|write|check|repair|be',
   ),
+  // "Stefano will come at half past eleven".
+  shape(
+    'helper',
+    'agent',
+    1.2,
+    '(?:^|, )(?!(?:i|we|you|it|that|this|there|he|she|they|who|which|what|one|so|and|but|then)\\b)[a-z]+ will',
+    'come|carry|bring|collect|deliver|fit|install|ring|call|visit',
+  ),
   // What the other one gets is the speaker's to give.
   shape('speaker', null, 1.1, `\\byou will`, 'get|have|receive', { isQuoted: true, isPromise: true }),
   shape(

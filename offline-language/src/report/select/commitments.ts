@@ -8,13 +8,15 @@ import { isContent } from '../../language/tokens/is-content.js'
 import type { Word } from '../../language/tokens/language-model.js'
 import type { Conversation } from '../read/conversation.js'
 import { faultOf } from './action-faults.js'
+import { withoutTail } from './clause-tail.js'
 import { type Commitment, commitment } from './commitment.js'
-import { advisedVerbs, done, underWay } from './commitment-patterns.js'
+import { done, underWay } from './commitment-patterns.js'
 import { type Shape, shapes } from './commitment-shapes.js'
 import { isDeclined, isTurnedDown } from './declined.js'
 import { isHypothetical } from './hypothetical.js'
 import { OwnedAction } from './owned-action.js'
 import { isIdiom, isWithoutThing } from './tasks.js'
+import { isTakenOffer } from './taken-offer.js'
 import { undertaken } from './undertaken.js'
 
 /** At most two commitments of a sentence: what the agent has done, or what one side is to do. */
@@ -44,14 +46,23 @@ function promisedAt(
   conversation: Conversation,
 ): Commitment | null {
   const { text, words } = sentence
-  if (isFronted(words, match.index) || isOffer(match, text)) return null
-  // "If you ask him, what I'll do is …": the whole sentence.
+  if (isFronted(words, match.index) || isOffer(match, text) || isCount(match, text)) return null
+  const isTaken = isTakenOffer(sentence, conversation)
+  if (isMereOffer.test(match[0]) && !isTaken) return null
+  // "If you ask him, what I'll do is …", "if the reports are on time, I'll …": the whole sentence.
   const isConditional = isHypothetical(match, text)
-  if (isConditional && !/^what /i.test(match[0])) return null
+  if (isConditional && !/^what /i.test(match[0]) && !(isTaken && isPromisedIf.test(text))) return null
   const said = isConditional ? { ...shape, isQuoted: true } : shape
   const clause = clauseAt(sentence, match)
   return isWithoutThing(clause) ? null : undertaken(clause, match[0], said, sentence, conversation)
 }
+
+/** "I can get you a home visit": nothing before the other takes it. */
+const isMereOffer = /^(?:I|we) (?:\w+ )?can \w+$/i
+const isPromisedIf = /^(?:and |so |but )?if (?!you (?:like|want|prefer))[^,]+, I will /i
+
+/** "The third time I am ringing". */
+const isCount = ({ index }: RegExpExecArray, text: string): boolean => /\btime (?:that )?$/i.test(text.slice(0, index))
 
 /** The words from the verb on, which is the match's last group. */
 function clauseAt({ words }: Sentence, match: RegExpExecArray): readonly Word[] {
@@ -64,20 +75,6 @@ function clauseAt({ words }: Sentence, match: RegExpExecArray): readonly Word[] 
         (lower === 'do' && clause[at + 1]?.lower === 'you' && /^(?:think|mind)$/.test(clause[at + 2]?.lower ?? ''))),
   )
   return withoutTail(request > 0 ? clause.slice(0, request) : clause)
-}
-
-/** "Come back after that", "block it right now": the end says nothing without its place in the talk. */
-function withoutTail(clause: readonly Word[]): readonly Word[] {
-  let end = clause.length
-  while (
-    end > 2 &&
-    /^(?:after|now|right|then|too|okay|maybe|otherwise|though|anyway|,)$/.test(clause[end - 1]?.lower ?? '')
-  )
-    end--
-  const [first, ...rest] = clause.slice(0, end)
-  if (!first) return []
-  const verb = first.pos === 'PROPN' && !advisedVerbs.has(first.lower) ? first : { ...first, text: first.lower }
-  return [verb, ...rest.filter(({ lower }) => lower !== 'just')]
 }
 
 /** "I can give you ten percent": no promise before it is accepted. */

@@ -2,7 +2,7 @@ import { isAsked } from '../../language/sentences/asked.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { Conversation } from '../read/conversation.js'
 import { heartPatterns } from '../phrase/heart-patterns.js'
-import { sumOfMarks } from './marks.js'
+import { sumOfMarks } from '../phrase/marks.js'
 
 const { cause, decision, refusal, concern, change, detail, aside, farewell, laugh } = heartPatterns
 

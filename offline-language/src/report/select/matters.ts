@@ -1,60 +1,28 @@
-import { loadPatterns } from '../../data/load-patterns.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
 import { capitalised } from '../../language/names/party.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
+import { isAbout, matterLabel, matterNames } from '../phrase/matters.js'
 import type { TopicLabel } from './topic-label.js'
 
-const names = [
-  'price',
-  'salary',
-  'refund',
-  'compensation',
-  'delivery',
-  'repair',
-  'appointment',
-  'apology',
-  'discount',
-  'noise',
-  'workload',
-  'driving',
-  'medication',
-  'sideEffects',
-  'lease',
-  'interruptions',
-  'notice',
-  'nightShifts',
-  'debt',
-  'grant',
-  'feedback',
-  'training',
-  'references',
-  'deadline',
-  'insurance',
-] as const
-const patterns = loadPatterns('matters', ...names)
-const fewestTurns = 2
-const most = 2
+const most = 6
 
-/** What people come back to in several words, and would name with one: "what does it cost", "too expensive". */
+/** A matter as a topic, with the sentences that are about it. */
 export interface Matter {
   label: TopicLabel
   mentions: Sentence[]
 }
 
-/** The matters that are talked about in more than one turn, those with most turns first. */
+/** The matters that are talked about, those with most turns first. */
 export function mattersIn(sentences: readonly Sentence[]): Matter[] {
-  return names
-    .map((name) => ({ name, mentions: sentences.filter(({ text }) => patterns[name].test(text)) }))
-    .filter(({ mentions }) => turnsOf(mentions) >= fewestTurns)
+  return matterNames
+    .map((name) => ({ name, mentions: sentences.filter(({ text }) => isAbout(text, name)) }))
+    .filter(({ mentions }) => turnsOf(mentions) > 0)
     .toSorted((a, b) => turnsOf(b.mentions) - turnsOf(a.mentions))
     .slice(0, most)
-    .map(({ name, mentions }) => ({ label: labelOf(name), mentions }))
+    .map(({ name, mentions }) => ({ label: labelOf(matterLabel(name)), mentions }))
 }
 
-const turnsOf = (mentions: readonly Sentence[]): number => new Set(mentions.map(({ turns: [turn] }) => turn)).size
+export const turnsOf = (mentions: readonly Sentence[]): number =>
+  new Set(mentions.map(({ turns: [turn] }) => turn)).size
 
-/** "Side effects" of `sideEffects`. */
-function labelOf(name: string): TopicLabel {
-  const text = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return { text: capitalised(text), name: text, stems: [...contentStems(text)] }
-}
+const labelOf = (name: string): TopicLabel => ({ text: capitalised(name), name, stems: [...contentStems(name)] })

@@ -3,7 +3,7 @@ import { isAsked } from '../../language/sentences/asked.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { isAnnouncement } from '../phrase/announcement.js'
 import type { Conversation } from '../read/conversation.js'
-import { sumOfMarks } from './marks.js'
+import { sumOfMarks } from '../phrase/marks.js'
 
 const { purpose, trouble, asksForIt } = loadPatterns('reason', 'purpose', 'trouble', 'asksForIt')
 

@@ -4,7 +4,7 @@ import { isAsked } from '../../language/sentences/asked.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { Word } from '../../language/tokens/language-model.js'
 import type { Reported } from '../phrase/reported.js'
-import { sumOfMarks } from './marks.js'
+import { sumOfMarks } from '../phrase/marks.js'
 
 const { need, trouble, finding, figures, amounts, dates } = loadPatterns(
   'relevance',

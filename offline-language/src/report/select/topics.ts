@@ -5,7 +5,9 @@ import type { Conversation } from '../read/conversation.js'
 import { importanceOf } from './importance.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { isContent } from '../../language/tokens/is-content.js'
+import { type ChosenTopic, fewestTopics, isSame, sharedTurns, withMatters } from './chosen-topics.js'
 import { type Matter, mattersIn } from './matters.js'
+import { isShortTalk } from '../read/short-talk.js'
 import { onTopic } from './on-topic.js'
 import type { Candidate } from './candidate.js'
 import { byRank, type TopicGroup, topicGroups } from './topic-groups.js'
@@ -21,8 +23,7 @@ export interface Topic {
   score: TopicScore
 }
 
-const mostTopics = 6
-const fewestTopics = 3
+const mostTopics = 5
 const turnsPerTopic = 4
 
 /** The topics of the conversation: the scenario's own if they came up, then the most frequent ones. */
@@ -46,35 +47,19 @@ export function findTopics(
     if (!label || !isThing(group, label, language) || chosen.some((other) => isSame(other.label, label))) continue
     const mentions = sentences.filter(({ words }) => words.some(({ stem }) => stem === group.head))
     if (chosen.some((other) => sharedTurns(other.mentions, mentions) > 0.7 && isBeside(group, other.mentions))) continue
-    chosen.push({ label, mentions, isSure: isSure(group) })
+    chosen.push({ label, mentions, isSure: isSure(group, sentences.length) })
   }
-  return withScores(conversation, withMatters(chosen, mattersIn(sentences), room))
+  return withScores(conversation, withMatters(chosen, mattersIn(sentences), room, isShortTalk(conversation.turns)))
 }
 
-interface ChosenTopic {
-  label: TopicLabel
-  mentions: Sentence[]
-  /** Whether a person would surely name it, so that no other matter comes before it. */
-  isSure: boolean
+const fewestTurns = 3
+const spread = 0.15
+
+/** What both come back to, or one of them again and again. */
+function isSure({ turns, roles, first, last, isIntroduced }: TopicGroup, count: number): boolean {
+  const isSpread = (last - first) / Math.max(1, count) >= spread
+  return turns.size > 1 && (isIntroduced || turns.size >= fewestTurns || (roles.size > 1 && isSpread))
 }
-
-const isSure = ({ turns, roles, isIntroduced, phrases }: TopicGroup): boolean =>
-  isIntroduced ||
-  (turns.size > 1 && roles.size > 1) ||
-  (turns.size > 1 && phrases.some(({ words }) => words.length > 1))
-
-/** The matters come after the topics that are sure, in place of those that are not. */
-function withMatters(chosen: readonly ChosenTopic[], matters: readonly Matter[], room: number): ChosenTopic[] {
-  const sure = chosen.filter((one) => one.isSure)
-  const others = chosen.filter((one) => !one.isSure)
-  const isNew = ({ label, mentions }: Matter, among: readonly ChosenTopic[]) =>
-    !among.some((one) => isSame(one.label, label) || sharedTurns(one.mentions, mentions) > mostShared)
-  const added = matters.filter((matter) => isNew(matter, sure)).map((matter) => ({ ...matter, isSure: true }))
-  const rest = others.filter((one) => !added.some((matter) => isSame(matter.label, one.label)))
-  return [...sure, ...added, ...rest].slice(0, Math.max(room, chosen.length))
-}
-
-const mostShared = 0.7
 
 /** Named only together with another topic: "a damp patch in the kitchen ceiling". */
 function isBeside({ turns, sentences }: TopicGroup, mentions: readonly Sentence[]): boolean {
@@ -108,18 +93,6 @@ function isThing({ sentences, turns }: TopicGroup, label: TopicLabel, language: 
   if (gerund.test(label.name)) return true
   const things = kinds.filter((kind) => kind === 'thing' || (kind === 'place' && turns.size >= turnsOfPlace))
   return things.length * 2 > kinds.length
-}
-
-/** "Neck" and "neck pain". */
-function isSame(a: TopicLabel, b: TopicLabel): boolean {
-  const [fewer, more] = a.stems.length < b.stems.length ? [a, b] : [b, a]
-  return fewer.stems.every((stem) => more.stems.includes(stem))
-}
-
-function sharedTurns(a: readonly Sentence[], b: readonly Sentence[]): number {
-  const turns = new Set(a.map(({ turns: [turn] }) => turn))
-  const others = new Set(b.map(({ turns: [turn] }) => turn))
-  return [...others].filter((turn) => turns.has(turn)).length / Math.max(1, turns.size, others.size)
 }
 
 /** The scenario's words that can be a topic: from its title and its prompts. */

@@ -72,13 +72,23 @@ function withOwner({ clause, lead, shape }: Undertaking): Undertaking {
 
 function toldOf({ clause, lead, shape }: Undertaking, sentence: Sentence, { cast }: Conversation): string | null {
   const { role } = sentence
-  if (shape.isQuoted || hasUnresolved(clause) || anyOfGroup.test(written(clause))) return null
+  if (shape.isQuoted || hasUnresolved(clause) || anyOfGroup.test(written(clause)) || meansAnother(clause, sentence))
+    return null
   const [speaker, listener] = [partyOf(cast, role), partyOf(cast, other(role))]
   const { owner, isRequest } = shape
+  // "Let us meet again" is for both.
+  if (/\blet us\b/i.test(lead) && together.has(clause[0]?.lower ?? ''))
+    return faultOf(clause) ? null : `${capitalised(speaker.short)} and ${listener.short} will ${written(clause)}`
   return owner === 'helper'
     ? helpersAction(clause, lead, listener)
     : actionText({ clause, lead, owner, speaker, listener, isRequest })
 }
+
+const together: ReadonlySet<string> = new Set(['meet', 'talk', 'speak'])
+
+/** "Ask my sister to get him": a quote shows who he is. */
+const meansAnother = (clause: readonly Word[], { meant }: Sentence): boolean =>
+  meant !== undefined && clause.some(({ lower }) => /^(?:he|him|his|she|hers?)$/.test(lower))
 
 /** "Our driver will text you" becomes "The driver will text Ann". */
 function helpersAction(clause: readonly Word[], lead: string, listener: Party): string | null {

@@ -1,6 +1,7 @@
 import { isAsked } from '../../language/sentences/asked.js'
 import type { Moves } from '../moves/read-moves.js'
 import type { Conversation } from '../read/conversation.js'
+import { isShortTalk } from '../read/short-talk.js'
 import { quotedPieces } from './quoted-pieces.js'
 import type { Candidate } from './candidate.js'
 import { isEcho, reasonWeight } from './reason.js'
@@ -40,17 +41,24 @@ function bestReason(
   reason: Moves['reason'],
 ): Candidate | undefined {
   const weight = found ? reasonWeight(found.sentence, conversation) : 0
-  const isEarly = weight >= reasonFromWeight || found?.sentence.turns[0] === reason?.turn
-  const isFirst = isEarly && (found?.sentence.turns[0] ?? 0) <= (reason?.turn ?? 0)
-  if (!reason || weight >= plainFrom || isFirst) return found
+  if (!reason) return found
+  const isShort = isShortTalk(conversation.turns)
+  if (isShort && (weight >= plainFrom || isFirst(found, weight, reason.turn))) return found
   const told = candidates.find(
     ({ sentence, standsAlone, reported }) =>
+      (isShort || reason.pieces.length < 2) &&
       sentence.turns[0] === reason.turn &&
       standsAlone &&
       reported.verb !== 'quoted' &&
       reasonWeight(sentence, conversation) > 0,
   )
   return told ?? quotedPieces(reason.pieces, conversation) ?? undefined
+}
+
+/** Whether the sentence is of the turn with the reason, or gives one before it. */
+function isFirst(found: Candidate | undefined, weight: number, reasonTurn: number): boolean {
+  const [turn = 0] = found?.sentence.turns ?? []
+  return found !== undefined && (turn === reasonTurn || (weight >= reasonFromWeight && turn < reasonTurn))
 }
 
 /** The best sentence that gives the reason; else the best of the opening turn. */

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { talk } from '../test/read-conversations.js'
+import { shownQuote } from './report/phrase/shown-quote.js'
+import { writeReport } from './report/write-report.js'
+
+describe('a quote', () => {
+  it('has the words at its front', async () => {
+    const { keyPoints } = await writeReport(
+      talk(
+        'Hello, this is Rosa. What is the matter?',
+        'But then the landlord charged me 300 euros for the cellar, and I never agreed to it.',
+        'And you were told about the 300 euros in March.',
+        'No, I was told about a new lock for 40 euros.',
+      ),
+    )
+    const said = keyPoints.map(({ content }) => content).join(' ')
+    expect(said).toContain('“But then the landlord charged me 300 euros')
+  })
+
+  it.each([
+    [
+      'March you were still coming in, you swiped on the ninth.',
+      'March you were still coming in, you swiped on the ninth.',
+    ],
+    ['Honestly, I would pay.', 'Honestly, I would pay.'],
+    ['We look at a car park and a, well, a skip.', 'We look at a car park and a skip.'],
+  ])('%s', (said, shown) => {
+    expect(shownQuote(said)).toBe(shown)
+  })
+})

@@ -1,0 +1,86 @@
+import { isUnmarked } from '../../language/sentences/unmarked-speech.js'
+import { heartPatterns } from '../phrase/heart-patterns.js'
+import type { Conversation } from '../read/conversation.js'
+import { isShortTalk } from '../read/short-talk.js'
+import type { Exchange } from './exchanges.js'
+import { type Figure, isSameFigure } from './figures.js'
+import { movePatterns } from './patterns.js'
+import type { Piece } from './piece.js'
+import type { Moves } from './read-moves.js'
+
+const { doubts } = movePatterns
+const firstPlace = 0.4
+const leastWeight = 3
+/** "I'll fit it on Sunday": a reader does not know what. */
+const points = /\b(?:(?<!mean )it|one|him|her|them)\b/
+const refuses = /\b(?:can not|will not)\b/
+/** "And if he gets worse, you ring 999." */
+const warns = /^(?:and |but )?if (?:he|she|it|they|anything|that|this)\b/i
+const mostWords = 34
+
+/** An offer with figures that the other takes, in the words of the offer. */
+export interface Settled {
+  /** Its place among the turns. */
+  at: number
+  terms: Piece[]
+}
+
+/** How a talk ends: what is settled, what one of them still has to ask, or what one refuses. */
+export interface Ending {
+  agreed: Settled[]
+  left: Exchange | null
+  refused: Piece | null
+}
+
+/** The plainest agreements of a talk, at most one with a day and one without; none of a short talk. */
+export function endingOfMoves({ turns, exchanges }: Moves, { entries }: Conversation): Ending {
+  if (isShortTalk(turns)) return { agreed: [], left: null, refused: null }
+  const late = exchanges.filter(({ at }) => at / turns.length >= firstPlace)
+  const settled = late
+    .filter(({ outcome, weight }) => outcome === 'agreed' && weight >= leastWeight)
+    .map((one) => ({ at: one.at, weight: one.weight, terms: termsOf(one, entries) }))
+    .filter(({ terms }) => terms.length > 0)
+    .toSorted((a, b) => b.weight - a.weight || b.at - a.at)
+  const open = late.findLast((one) => one.outcome === 'open' && isLeft(one))
+  const left = open && settled.every(({ at }) => at < open.at) ? open : null
+  const [first] = settled
+  const second = settled.find(({ at, terms }) => Math.abs(at - first!.at) > 1 && isOfOtherKind(terms, first!.terms))
+  const refused = turns
+    .slice(Math.floor(turns.length * firstPlace))
+    .flatMap(({ pieces }) => pieces)
+    .findLast(({ text, shown, figures }) => shown !== null && figures.length > 0 && heartPatterns.refusal.test(text))
+  const agreed = [first, second].flatMap((one) => one ?? []).toSorted((a, b) => a.at - b.at)
+  return { agreed, left, refused: refused ?? null }
+}
+
+/** "I need to ask my wife before I say a firm yes". */
+const asksFirst =
+  /\b(?:need|have|want|would like|would have) to (?:ask|think|check|talk)\b|\bI would need (?:my|the)\b/i
+
+const isLeft = ({ offered: { pieces } }: Exchange): boolean =>
+  pieces.some(({ text }) => asksFirst.test(text)) && pieces.some(({ figures }) => figures.length > 0)
+
+/** An amount beside a day, or a day beside an amount. */
+function isOfOtherKind(terms: readonly Piece[], other: readonly Piece[]): boolean {
+  const isDay = ({ kind }: Figure) => kind !== 'number'
+  const hasDay = (pieces: readonly Piece[]) => pieces.some(({ figures }) => figures.some(isDay))
+  return hasDay(terms) !== hasDay(other)
+}
+
+/** The sentences of an offer with its figures and what is between them; none if they are not plain, or too long. */
+function termsOf({ offer, offered: { pieces, turn }, answer }: Exchange, entries: Conversation['entries']): Piece[] {
+  if (isUnmarked(entries[turn]?.message ?? '')) return []
+  const repeated = ({ figures }: Piece) =>
+    answer.pieces.some((one) => one.figures.some((figure) => figures.some((other) => isSameFigure(figure, other))))
+  const isTerm = (one: Piece) =>
+    one.figures.length > 0 &&
+    !one.text.endsWith('?') &&
+    !refuses.test(one.text) &&
+    (offer.includes(one) || repeated(one))
+  const start = pieces.findIndex((one) => isTerm(one) && repeated(one))
+  const from = start < 0 ? pieces.findIndex(isTerm) : start
+  const terms = from < 0 ? [] : pieces.slice(from, pieces.findLastIndex(isTerm) + 1)
+  const words = terms.reduce((sum, { shown }) => sum + (shown?.split(' ').length ?? 0), 0)
+  const isPlain = terms.every(({ shown, text }) => shown !== null && !doubts.test(text) && !warns.test(text))
+  return isPlain && words <= mostWords && !points.test(terms[0]?.text ?? '') ? terms : []
+}

@@ -1,0 +1,39 @@
+import { partyOf } from '../../language/names/cast.js'
+import { capitalised, other } from '../../language/names/party.js'
+import type { Exchange } from '../moves/exchanges.js'
+import type { Piece } from '../moves/piece.js'
+import type { Moves } from '../moves/read-moves.js'
+import type { Conversation } from '../read/conversation.js'
+import { type Commitment, commitment } from './commitment.js'
+
+const asksWhen =
+  /\bwhen (?:can|could|shall|should|may|will|would) (?<who>I|you) (?<does>(?:come|visit|deliver|collect|pick|drop|bring|start|meet|call|ring)\b(?: (?:round|over|by|in|up|off|it|back|out|them))*)(?: and \w+ it)?\?/i
+const day =
+  /^(?:(?:yes|okay|fine|good|then)[,.]? )*(?<day>(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)\b(?:(?: at| after| before| between| and| to| until| the| in| half| past| quarter| morning| afternoon| evening| noon| \w+teenth| \w+th| one| two| three| four| five| six| seven| eight| nine| ten| eleven| twelve| \d+)*))(?=[,.]| (?:then|works|is|suits|it)\b)/i
+const farthest = 6
+const weight = 1.6
+
+/** "When can I come round?", before "Friday after two works": who will come when. */
+export function appointments(conversation: Conversation, { turns, exchanges }: Moves): Commitment[] {
+  const { sentences, cast } = conversation
+  return turns.flatMap(({ pieces, role }, at) => {
+    const asked = asksWhen.exec(pieces.map(({ text }) => text).join(' '))?.groups
+    const last = asked ? lastDay(exchanges, at) : undefined
+    const found = last && day.exec(last.text)?.groups?.['day']
+    const sentence = last && sentences.find((one) => one.turns[0] === last.turn)
+    if (!asked || !found || !sentence) return []
+    const owner = /^I$/i.test(asked['who']!) ? role : other(role)
+    const name = capitalised(partyOf(cast, owner).short)
+    const when = /^tomorrow/i.test(found) ? found : `on ${found}`
+    const text = `${name} will ${asked['does']!.toLowerCase()} ${when}`
+    return [commitment({ text, status: 'pending', owner, weight, sentence }, sentence.words)]
+  })
+}
+
+/** The last words of an agreement that begin with a day. */
+function lastDay(exchanges: readonly Exchange[], at: number): Piece | undefined {
+  return exchanges
+    .filter((one) => one.outcome === 'agreed' && one.at >= at && one.at <= at + farthest)
+    .flatMap(({ offered, answer }) => [...offered.pieces, ...answer.pieces])
+    .findLast(({ text }) => day.test(text))
+}
