@@ -18,6 +18,7 @@ export function expectSound(report: WrittenReport, { transcript }: ConversationT
     for (const { turn, quote } of list) {
       expect(transcript[turn]?.message).toContain(quote)
       expect(quote.split(/\s+/).length).toBeLessThanOrEqual(25)
+      expect(quote).toMatch(/[\p{L}\p{N}]/u)
     }
   }
   for (const { sentiment, frequency } of Object.values(report.visualizations)) {
