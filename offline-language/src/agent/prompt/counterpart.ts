@@ -1,7 +1,6 @@
-import { loadPatterns } from '../../data/load-patterns.js'
 import { loadWords } from '../../data/load-words.js'
+import { inSecond } from './in-second-person.js'
 
-const { bare } = loadPatterns('counterpart', 'bare')
 const lists = loadWords('counterpart', 'common')
 
 const always = [
@@ -40,6 +39,7 @@ export function counterpartOf(recipientRole: string, prompt: string): Counterpar
   const hasThird = thirdParty.test(prompt)
   const words = recipientRole.toLowerCase().match(/\p{L}+/gu) ?? []
   const own = [
+    ...whoMeets(prompt),
     ...new Set([
       ...words.filter((word) => common.has(word)),
       ...headOf(recipientRole),
@@ -49,11 +49,14 @@ export function counterpartOf(recipientRole: string, prompt: string): Counterpar
   const nouns = [...always, ...own].join('|')
   const byOwn = own.length > 0 ? `|my (?:${own.join('|')})` : ''
   const described = words.filter((word) => word.length >= shortestWord).join('|') || 'new'
-  const who = `\\b(?:(?:the|this|your)(?: new| young| potential| other| late| ${described.replaceAll('|', '| ')})? (?:${nouns})(?: you are talking to| on the phone| upstairs| downstairs| opposite| next door)?${byOwn})`
-  const isThere = new RegExp(`${who}\\b`, 'i')
-  const possessive = new RegExp(`${who}(?:'s|s')(?= )`, 'gi')
-  const subject = new RegExp(`${who}((?: also| really| still| already)?) ([a-z']+)`, 'gi')
-  const plain = new RegExp(`${who}\\b`, 'gi')
+  const who = `\\b(?:(?:the|this|your)(?: new| young| potential| other| late| ${described.replaceAll('|', '| ')})? (?:${nouns})(?: of (?:the|a|your) \\p{Ll}+| you are talking to| on the phone| upstairs| downstairs| opposite| next door)?${byOwn})`
+  const isThere = new RegExp(`${who}\\b`, 'iu')
+  const possessive = new RegExp(`${who}(?:'s|s')(?= )`, 'giu')
+  const subject = new RegExp(
+    `${who}((?: also| really| still| already| only| just| always| never| often| now| probably)?) ([a-z']+)`,
+    'giu',
+  )
+  const plain = new RegExp(`${who}\\b`, 'giu')
   const named = (text: string) =>
     text
       .replace(/’/g, "'")
@@ -66,6 +69,15 @@ export function counterpartOf(recipientRole: string, prompt: string): Counterpar
     named,
     meant: (text) => pronouns(lowerYou(named(text)), !hasThird || isThere.test(text)),
   }
+}
+
+const inCondition =
+  /\b(?:if|when|unless|once|until) the (customer|client|caller|guest|patient|tenant|visitor|learner|student|pupil|applicant|buyer|seller|passenger|neighbour|chair|parent|member|speaker) (?:\p{Ll}+ )?\p{Ll}+s\b/giu
+
+/** Whoever has to meet the conditions of a prompt is the person, whatever the scenario calls them. */
+function whoMeets(prompt: string): string[] {
+  const nouns = [...prompt.matchAll(inCondition)].map(([, noun = '']) => noun.toLowerCase())
+  return nouns.filter((noun) => !new RegExp(`\\b(?:you are|your|my) (?:an? |the )?${noun}\\b`, 'i').test(prompt))
 }
 
 /** "Medical receptionist" is "the receptionist" in the prompt. */
@@ -99,51 +111,4 @@ function singularPronouns(text: string): string {
       'your',
     )
     .replace(/\b(?:him|her)\b/gi, 'you')
-}
-
-/** A text about a woman or a man as it is said to her or him: "She was told" becomes "You were told". */
-export function inSecondPerson(text: string, pronoun: 'he' | 'she'): string {
-  const subject = new RegExp(
-    `\\b(${pronoun})((?: also| really| still| already| slowly| never| always| only| therefore| then| now| just| often| usually| sometimes)?) ([a-z']+)`,
-    'gi',
-  )
-  const own =
-    pronoun === 'she'
-      ? /\bher\b(?= \p{L})(?! (?:\p{L}+day|this|that|at|in|on|back|again|today|about|to|and|or|for|with|when|because|if|by|from|how|what|why|whether|so)\b)/giu
-      : /\bhis\b/gi
-  const object = pronoun === 'she' ? /\bher\b/gi : /\bhim\b/gi
-  const like = (model: string, word: string) =>
-    /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word
-  return text
-    .replace(
-      subject,
-      (_, who: string, adverb: string, verb: string) => `${like(who, 'you')}${adverb} ${inSecond(verb)}`,
-    )
-    .replace(own, (word) => like(word, 'your'))
-    .replace(object, (word, at: number, whole: string) => (isOfOther(whole.slice(0, at)) ? word : 'you'))
-}
-
-/** "You gave him the numbers": the object is not the subject of its clause. */
-function isOfOther(before: string): boolean {
-  const clause = before.split(/[,;:]|\b(?:because|that|who|which|when|if|although|but|while)\b/i).at(-1) ?? ''
-  return /^\s*(?:and )?you (?!are\b)\p{L}+/iu.test(clause)
-}
-
-const secondPersonOf: ReadonlyMap<string, string> = new Map([
-  ['is', 'are'],
-  ['was', 'were'],
-  ['has', 'have'],
-  ['does', 'do'],
-  ["isn't", "aren't"],
-  ["doesn't", "don't"],
-  ["hasn't", "haven't"],
-])
-
-function inSecond(verb: string): string {
-  const lower = verb.toLowerCase()
-  const irregular = secondPersonOf.get(lower)
-  if (irregular) return irregular
-  if (bare.test(lower) || !/s$/.test(lower) || /(?:ss|us|always|sometimes|perhaps|as)$/.test(lower)) return verb
-  if (/ies$/.test(lower)) return lower.replace(/ies$/, 'y')
-  return /(?:sses|ches|shes|xes|oes)$/.test(lower) ? lower.replace(/es$/, '') : lower.replace(/s$/, '')
 }

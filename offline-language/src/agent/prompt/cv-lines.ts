@@ -1,111 +1,5 @@
-import { inSecondPerson } from './counterpart.js'
-
-/** What a line of a CV says about someone, by its label; the first that matches. */
-interface CvLine {
-  named: RegExp
-  as: (items: readonly string[], label: string) => string
-}
-
-const lower = (text: string) =>
-  /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
-const isNone = (items: readonly string[]) => /^(?:none|no|-)\b/i.test(items[0] ?? '')
-const isMany = (items: readonly string[]) => items.length > 1 || /\p{L}{3,}s$/u.test(items[0] ?? '')
-const joined = (items: readonly string[]) =>
-  items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}` : (items[0] ?? '')
-const withArticle = (text: string) =>
-  /^(?:an?|the|his|her|two|three|\d|some|no)\b|s$/i.test(text.split(/ (?:as|at|in|for|with|of) /)[0] ?? '')
-    ? text
-    : `${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${text}`
-
-/** "Failed the exam - admits it only if asked about grades" */
-const onlyIf =
-  /^(.+?)(?: [-–—] |[;,.] )(?:he |she )?(?:only )?(?:admits?|tells?|mentions?|says?)\b.*?\b(?:if|when) (?:\p{L}+ )?ask(?:ed|s) (.+)$/iu
-
-const ofOther = /^(?:the|a|an|there|\p{Lu}\p{Ll}+) /u
-
-const lines: readonly CvLine[] = [
-  {
-    named: /^(?:looking for|looks for|seeks|seeking|searching for)$/i,
-    as: (items) => `He is looking for ${joined(items.map(withArticle))}.`,
-  },
-  {
-    named: /^(?:good|strong) (?:at|in)$/i,
-    as: (items) => `He is good at ${joined(items)}.`,
-  },
-  {
-    named: /^(?:strengths?|qualities|strong points?)$/i,
-    as: (items) => `His strengths are that he is ${joined(items)}.`,
-  },
-  {
-    named: /^(?:weaknesses|weakness|weak (?:points?|spots?|in|at)|difficulties|bad at)$/i,
-    as: (items) => `His weak ${isMany(items) ? 'points are' : 'point is'} ${joined(items)}.`,
-  },
-  {
-    named: /^(?:(?:work |professional |previous )?experience|qualifications?|training)$/i,
-    as: (items) => `His experience: he has ${joined(items)}.`,
-  },
-  {
-    named: /^(?:lives|residence|home|place of residence|lives in|address)$/i,
-    as: (items) => `He lives ${/^(?:in|at|on|with)\b/i.test(items[0] ?? '') ? '' : 'in '}${items.join(', ')}.`,
-  },
-  {
-    named:
-      /^(?:secrets?|hidden|confidential|off limits|(?:not|never) to be (?:mentioned|said|told|revealed)|(?:never|do not) (?:mention|reveal|say)|(?:keeps|hides) .*|what (?:nobody|no one) knows)$/i,
-    as: (items) => {
-      const [, what = '', asked] = onlyIf.exec(items.join(', ')) ?? []
-      if (ofOther.test(items[0] ?? '')) return `He never tells that ${items.join(', ')}.`
-      const told = `He has not told anybody that he ${(what || items.join(', ')).replace(/^he /i, '')}`
-      return asked ? `${told}; he tells it only if they ask ${asked}.` : `${told}.`
-    },
-  },
-  {
-    named: /^family$/i,
-    as: (items) =>
-      /^(?:father|mother|brother|sister|son|daughter|wife|husband|parents) (?:had|has|have|died|is|was|are|lives?)\b/i.test(
-        items[0] ?? '',
-      )
-        ? `His ${joined(items)}.`
-        : ownList(items, 'family'),
-  },
-  { named: /^(?:(?:main |chief )?complaints?|symptoms?)$/i, as: (items) => `He has ${joined(items)}.` },
-  { named: /^(?:vital signs|state|condition|status|marital status)$/i, as: (items) => `He is ${joined(items)}.` },
-  {
-    named: /^allerg(?:y|ies|ic to)$/i,
-    as: (items) => (isNone(items) ? 'He has no allergies.' : `He is allergic to ${joined(items)}.`),
-  },
-  {
-    named: /^(?:(?:current )?medications?|medicines?|drugs|takes)$/i,
-    as: (items) =>
-      isNone(items) ? `He takes no medicine${(items[0] ?? '').replace(/^\S+/, '')}.` : `He takes ${joined(items)}.`,
-  },
-  { named: /^(?:last|previous) \p{L}+$/iu, as: (items, label) => `His ${lower(label)} was ${items.join(', ')}.` },
-  {
-    named: /^(?:location|whereabouts|position)$/i,
-    as: (items) => `He is ${/^(?:in|at|on|near|between)\b/i.test(items[0] ?? '') ? '' : 'at '}${items.join(', ')}.`,
-  },
-  {
-    named: /^(?:(?:scale|level|intensity) of pain|pain(?: level| scale)?)$/i,
-    as: (items) => `The pain is ${items.join(', ')}.`,
-  },
-  {
-    named: /^(?:companions?|accompanied by|with him|with her)$/i,
-    as: (items) =>
-      `With him is ${items.map((item) => item.replace(/^(?=(?:husband|wife|partner|mother|father|son|daughter|brother|sister|friend)\b)/i, 'his ')).join(', ')}.`,
-  },
-  { named: /^(?:languages?|speaks)$/i, as: (items) => `He speaks ${joined(items)}.` },
-  {
-    named:
-      /^(?:hobbies|interests|free time|leisure|pets?|children|family|school|education|degree|university|employer|company|department|current job|job title|income|salary|notice period|commute|travel|way to work|car|vehicle|insurance|diagnosis|medical history|availability|start date|earliest start|working hours|weight|height|budget|hometown|favou?rite \p{L}+)$/iu,
-    as: ownList,
-  },
-]
-
-function ownList(items: readonly string[], label: string): string {
-  const name = lower(label)
-  if (/^(?:none|no|-)$/i.test(items[0] ?? '')) return `He has no ${name}.`
-  if (/^(?:single|married|divorced|widowed|engaged)$/i.test(items[0] ?? '')) return `He is ${items.join(', ')}.`
-  return `His ${name} ${/(?:[^s]s|children)$/i.test(name) ? 'are' : 'is'} ${joined(items)}.`
-}
+import { type CvLine, cvLabels, lower } from './cv-labels.js'
+import { inSecondPerson } from './in-second-person.js'
 
 const verbs =
   '(?:is|has|was|can|cannot|lives|works|finishes|repairs|talks|talk|speaks|plays|goes|comes|drives|wants|needs|rebuilt|built|worked|did|made|led|ran|taught|finished|failed|passed|moved|left|\\p{Ll}{3,}ed)'
@@ -137,14 +31,19 @@ export function withCvLines(prompt: string): string {
   const pronoun = /\b(he|his|she|her)\b/i.exec(prompt)?.[1]?.toLowerCase()
   // A prompt that says "you" means others by "he" and "she".
   const isYou = (prompt.match(/\byour?\b/gi)?.length ?? 0) > (prompt.match(/\b(?:he|his|him|she|her)\b/gi)?.length ?? 0)
+  const name = /\b(?:[Nn]ame|You are|Character|Persona)(?: is|:)?\s+(\p{Lu}\p{Ll}+)/u.exec(prompt)?.[1] ?? ' '
   const isHer = pronoun === 'she' || pronoun === 'her'
   return prompt
     .split('\n')
     .map((each) => {
       const [, , label = '', value = ''] = line.exec(each.trim()) ?? []
-      const found = lines.find(({ named }) => named.test(label))
+      const found = cvLabels.find(({ named }) => named.test(label))
       if (!found || /[.;!?] \p{Lu}/u.test(value)) return each
-      const said = sentencesFor(found, label, value.replace(/[.]$/, ''))
+      const said = sentencesFor(
+        found,
+        label,
+        value.replace(/[.]$/, '').replace(new RegExp(`^${name} (?=\\p{Ll})`, 'u'), 'he '),
+      )
       if (!pronoun || isYou) return inSecondPerson(said, 'he')
       return isHer
         ? said

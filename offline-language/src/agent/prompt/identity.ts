@@ -1,4 +1,4 @@
-import { inSecondPerson } from './counterpart.js'
+import { inSecondPerson } from './in-second-person.js'
 import { isThirdPersonVerb } from './verb-forms.js'
 
 const opening = /(?<=^|[.!?] )((?:[-*•] )?You are )((?:\b(?:Mr|Mrs|Ms|Dr|Prof)\. |[^.!?;])+)([.!?;]|$)/giu

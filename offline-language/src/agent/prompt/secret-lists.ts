@@ -1,4 +1,4 @@
-import { inSecondPerson } from './counterpart.js'
+import { inSecondPerson } from './in-second-person.js'
 
 /** Headings over what the part keeps to itself, and over what it tells on a question only. */
 const kept =

@@ -1,4 +1,5 @@
 import { keptBackForms } from './tidy/kept-back-forms.js'
+import { occasionForms } from './tidy/occasion-forms.js'
 import { listForms } from './tidy/list-forms.js'
 import { sentenceForms } from './tidy/sentence-forms.js'
 import { withQuestionLists } from './tidy/question-lists.js'
@@ -18,5 +19,11 @@ export function tidyPrompt(prompt: string): string {
   const isSmall = /^\p{Ll}/u.test(prompt.trim())
   const written = isSmall ? prompt.replace(/(?<=[.!?]\s+)\p{Ll}/gu, (letter) => letter.toUpperCase()) : prompt
   const lines = written.split('\n').map(withLineForEach).join('\n')
-  return withSteps(withQuestionLists(lines), [...keptBackForms, ...listForms, ...whoForms, ...sentenceForms])
+  return withSteps(withQuestionLists(lines), [
+    ...occasionForms,
+    ...keptBackForms,
+    ...listForms,
+    ...whoForms,
+    ...sentenceForms,
+  ])
 }

@@ -1,4 +1,4 @@
-import { inSecondPerson } from './counterpart.js'
+import { inSecondPerson } from './in-second-person.js'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const fullName = '(?:(?:Mr|Mrs|Ms|Dr)\\.? )?\\p{Lu}[\\p{L}’-]+(?: \\p{Lu}[\\p{L}’-]+)?'

@@ -14,10 +14,16 @@ export function explanation({ units, conversation, userTexts }: Talk): string | 
     (reason.test(unit.text) ? 1 : 0) +
     (said && Math.abs(unit.place - said.place) <= 1 ? 1 : 0)
   const bargain = units.bargains
-    .filter(({ text }) => !memory.isSaid(text))
+    .filter(({ text, isSilent }) => !isSilent && !memory.isSaid(text))
     .sort((a, b) => overlap(last, b.stems) - overlap(last, a.stems))[0]
   const best = units.said
-    .filter(({ text, kind }) => !memory.isSaid(text) && kind !== 'acceptance' && !isWho.test(text))
+    .filter(
+      ({ text, kind }) =>
+        !memory.holds(text.replace(/[.!]$/, '')) &&
+        kind !== 'acceptance' &&
+        (kind !== 'refusal' || reason.test(text)) &&
+        !isWho.test(text),
+    )
     .sort((a, b) => order(b) - order(a))[0]
   if (bargain && (!best || overlap(last, bargain.stems) >= order(best))) return bargain.text
   return best?.text ?? bargain?.text ?? null

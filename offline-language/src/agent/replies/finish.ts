@@ -6,6 +6,8 @@ import type { Conversation } from './conversation.js'
 import { isAnsweredAlready } from './answered-already.js'
 import { deflection } from './deflect.js'
 import { isOfPrompt } from './of-prompt.js'
+import { isClean } from '../wording/clean-sentence.js'
+import { isOutOfPlace } from './out-of-place.js'
 import { vetoOf } from './veto.js'
 import { volunteered } from './volunteered.js'
 import { longestReply } from '../role/limits.js'
@@ -49,7 +51,8 @@ export function finish({ text, closes }: AgentReply, conversation: Conversation)
 /** Whether the role can say a sentence after those before it. */
 function isFit(sentence: string, before: readonly string[], conversation: Conversation): boolean {
   if (vetoOf(sentence, conversation) !== null || namesListener.test(sentence)) return false
-  if (isOfPrompt(sentence, before, conversation)) return false
+  if (isOfPrompt(sentence, before, conversation) || !isClean(sentence)) return false
+  if (isOutOfPlace(sentence, conversation.utterance.text)) return false
   return before.length === 0 || !sentence.endsWith('?') || !isAnsweredAlready(sentence, conversation.userTexts)
 }
 

@@ -1,6 +1,5 @@
 import { normalised } from '../../language/sentences/sentences-of.js'
 import { answerTemplates, type Templates } from '../templates/templates.js'
-import { pick } from '../templates/pick.js'
 import { deflections } from './deflect.js'
 import type { Conversation } from './conversation.js'
 import { nextGoalLine } from './goal-moves.js'
@@ -31,15 +30,13 @@ export function hasPassed({ memory }: Conversation): boolean {
     .some((turn) => noAnswers.some((words) => turn.includes(words)))
 }
 
-const backQuestions = wordsOf(answerTemplates.turnBack)
-
 /** "How are things at home?" is answered by anything that the role has on its mind. */
 const asksHowItGoes = /\bhow (?:are|is) (?:things|everything|it going|life)\b/i
 const worry = /\bI (?:am (?:\p{L}+ )?(?:afraid|worried|scared)|worry|fear)\b/u
 
-/** What the role has on its mind: a goal, a wish, a worry; else it asks the person back. */
-export function ownConcern(conversation: Conversation, asksBack = true): string | null {
-  const { role, memory, slots, openGoals } = conversation
+/** What the role has on its mind: a goal, a wish, a worry. */
+export function ownConcern(conversation: Conversation): string | null {
+  const { role, memory, openGoals } = conversation
   const isOwn = openGoals.some(({ isGeneral }) => !isGeneral)
   const worried = role.facts.find(({ text, isGuarded }) => !isGuarded && worry.test(text) && !memory.isSaid(text))
   return (
@@ -47,11 +44,6 @@ export function ownConcern(conversation: Conversation, asksBack = true): string 
     nextWish(conversation) ??
     worried?.text ??
     relatedFact(conversation) ??
-    (asksHowItGoes.test(conversation.utterance.text) ? volunteered(conversation) : null) ??
-    (!asksBack
-      ? null
-      : backQuestions.some((words) => memory.holds(words))
-        ? null
-        : pick(answerTemplates.turnBack, slots, role.register, memory))
+    (asksHowItGoes.test(conversation.utterance.text) ? volunteered(conversation) : null)
   )
 }

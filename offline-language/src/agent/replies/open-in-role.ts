@@ -1,6 +1,7 @@
 import type { AgentReply, AgentScenario } from '../prompt/agent-scenario.js'
 import { fillPlaceholders } from '../role/fill-placeholders.js'
 import type { Role } from '../role/role.js'
+import { isClean } from '../wording/clean-sentence.js'
 import { roleOf } from '../role/role-of.js'
 
 const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]+/gu
@@ -27,7 +28,8 @@ function occasion({ units, personName }: Role): string {
   if (work) return `${work}. How can I help you?`
   const facts = units.said.filter(({ kind }) => kind === 'fact')
   const wish = units.said.find(({ kind }) => kind === 'wish')
-  if (wish && wants.test(wish.text) && !facts.some(({ text }) => isAsked.test(text))) return wish.text
+  if (wish && wants.test(wish.text) && isClean(wish.text) && !facts.some(({ text }) => isAsked.test(text)))
+    return wish.text
   return personName ? 'What would you like to talk about?' : 'What can I do for you?'
 }
 

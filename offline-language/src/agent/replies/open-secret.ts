@@ -6,9 +6,13 @@ import type { Talk } from './talk.js'
 const leastOfKey = 0.55
 const earlier = /\b(?:before|ever|previous|in the past)\b/i
 
+/** "Why hasn't anyone done anything?" */
+const whyNobody = /\bwhy\b.*\b(?:anyone|anybody|no one|somebody|someone)\b/i
+
 /** The share of a key's words in a sentence. */
 function shareOf({ stems }: SecretKey, sentence: string): number {
-  const said = meaningOf(earlier.test(sentence) ? `${sentence} earlier previous` : sentence)
+  const asked = whyNobody.test(sentence) ? `${sentence} nobody` : sentence
+  const said = meaningOf(earlier.test(asked) ? `${asked} earlier previous` : asked)
   return sharedInMeaning(stems, said) / stems.size
 }
 

@@ -53,7 +53,6 @@ const grave: ReadonlySet<DialogueAct> = new Set<DialogueAct>([
   'accusation',
   'threat',
 ])
-const asksBack = /^(?:Why do you (?:ask|want to know)[^?]*\?|What would you say yourself\?)$/
 
 /** A reply that names nothing of the matter gets what the role has on its mind; a shrug gives way to it. */
 export function withOwnMatter(conversation: Conversation, words: string): string {
@@ -78,7 +77,8 @@ function withDay(words: string, { day, questions, act }: Utterance): string {
 function joined(conversation: Conversation, { asked: [asked] }: Talk, words: string, own: string): string {
   const { utterance, role, memory, slots } = conversation
   if (!asked) return shared(contentStems(own), contentStems(utterance.text)) > 0 ? own : `${words} ${own}`.trim()
-  if (!isShrug(words) && !asksBack.test(words)) return words
+  if (!isShrug(words)) return words
+  if (shared(contentStems(own), contentStems(utterance.text)) === 0) return words
   const before = memory.agentTurns.slice(-admittedWithin)
   const isAdmitted = before.some((turn) => admissions.some((each) => turn.includes(each)))
   if (isAdmitted || hasPassed(conversation) || asked.act === 'opinion') return own
@@ -88,7 +88,6 @@ function joined(conversation: Conversation, { asked: [asked] }: Talk, words: str
 
 /** Whether a reply has no word of the prompt or of the person's turns. */
 function isBare(words: string, { role, userTexts }: Conversation): boolean {
-  if (asksBack.test(words)) return true
   if (words.includes('?') || /\d|^(?:Yes|No|Agreed)\b/.test(words)) return false
   const stems = contentStems(words)
   return shared(stems, role.stems) === 0 && shared(stems, contentStems(userTexts.join(' '))) === 0

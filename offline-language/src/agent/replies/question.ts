@@ -5,7 +5,6 @@ import { conflicts } from '../units/conflict.js'
 import type { Unit } from '../units/unit.js'
 import type { QuestionKind } from './asked.js'
 import { matterOf, nearest, type Talk } from './talk.js'
-import { priceOf } from './price.js'
 import { listedItem } from './listed-item.js'
 import { withYes } from './wording.js'
 
@@ -49,12 +48,18 @@ const ofPerson =
 const asksSelf = /\b(?:did|do|have|am|was|had|would) i\b|\bmy\b/i
 const asksWho = /\bwho are you\b|\babout yourself\b|\byour (?:name|job|role|work)\b/i
 
+/** "Is there another room?" is answered by what there is. */
+const asksIfThere = /\b(?:is|are) there (?:another|any|an?|some)\b|\b(?:have|got) (?:another|any other)\b/i
+const isThere = /\b(?:free|available|possible|left|in stock)\b|^(?:There (?:is|are)|I have)\b/i
+const moreFit = 1.6
+
 /** How well a unit of its kind answers: a wish is no fact, and who the role is answers nothing else. */
 function fitness({ kind, text }: Unit, clause: string): number {
   if (ofPerson.test(text) && !asksSelf.test(clause)) return 0.4
   const subject = /\bhow (?:is|are|was|were) (?:your|the|my) (\p{L}+)/iu.exec(clause)?.[1]
   if (subject && !new RegExp(`^(?:My|The|Your) (?:\\p{L}+ )?${subject}`, 'iu').test(text)) return 0
   if (/^I am \p{Lu}/u.test(text)) return asksWho.test(clause) ? 1 : 0
+  if (asksIfThere.test(clause) && isThere.test(text)) return moreFit
   return kind === 'wish' && !asksWish.test(clause) ? 0.3 : 1
 }
 
@@ -97,8 +102,9 @@ function bestOf(
 }
 
 const isNo = /\b(?:not|never|no|closed|closes|nothing|nobody|cannot|sold out|refuse)\b/i
-/** Without the clauses about its nouns. */
-const mainOf = (text: string) => text.split(/\b(?:that|which|who|whose|where|because)\b/)[0] ?? text
+/** Without the clauses about its nouns, and what stands in brackets. */
+const mainOf = (text: string) =>
+  text.replace(/ \([^()]*\)/g, '').split(/\b(?:that|which|who|whose|where|because)\b/)[0] ?? text
 const leastForYes = 0.7
 
 /** The answer of the prompt to a question; null if it has none. */
@@ -121,27 +127,4 @@ function answeredYesOrNo(talk: Talk, unit: Unit, clause: string): string {
   if (!isNo.test(mainOf(unit.text)) && share < leastForYes) return unit.text
   if (!isAboutRole || / or /.test(clause)) return unit.text
   return `${isNo.test(mainOf(unit.text)) || conflicts(clause, unit.text) ? 'No' : 'Yes'}, ${withYes(unit.text)}`
-}
-
-/** "What would help you?": what the role would accept or wants. */
-export function askedHelp({ units, conversation }: Talk, clause: string): string | null {
-  if (
-    !/\bwhat\b.*\b(?:help|want|need|like|wish|do for) ?(?:from )?(?:you|me)?\b/i.test(clause) ||
-    !/\byou\b/i.test(clause)
-  )
-    return null
-  const open = units.said.filter(
-    ({ kind, text }) => (kind === 'acceptance' || kind === 'wish') && !conversation.memory.isSaid(text),
-  )
-  return open[0]?.text ?? null
-}
-
-/** What the thing of the question costs. */
-export function askedPrice(talk: Talk, clause: string): string | null {
-  const price = priceOf(talk, clause)
-  const { memory } = talk.conversation
-  if (!price || (price.thing.size === 0 && !/\byou\b/i.test(clause))) return null
-  if (price.text && !memory.isSaid(price.text)) return price.text
-  if (!price.opening || (!price.text && !/\byou\b/i.test(clause))) return null
-  return price.text ? `As I said, ${price.opening.text}.` : `I can offer ${price.opening.text}.`
 }

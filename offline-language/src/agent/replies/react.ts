@@ -58,7 +58,7 @@ export function replyToQuestion(conversation: Conversation): string | null {
 
 /** A reply that states nothing: a question that is still open, or what the role has on its mind. */
 function withoutFact(conversation: Conversation, said: Answer): string | null {
-  const concern = said.isOpen ? ownConcern(conversation, false) : null
+  const concern = said.isOpen ? ownConcern(conversation) : null
   if (concern && wanting.test(concern)) return concern
   return joinParts(said.text, pressForAnswer(conversation) ?? concern)
 }

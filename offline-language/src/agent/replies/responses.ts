@@ -79,7 +79,7 @@ export const responses: Record<DialogueAct, Response> = {
   'asks-to-agree': (_, say) => say(accordTemplates.settled),
   advice: (conversation, say) =>
     isBlunt.test(conversation.utterance.text)
-      ? joinParts(unasked(conversation) ?? say(decisionTemplates.consider), ownConcern(conversation, false))
+      ? joinParts(unasked(conversation) ?? say(decisionTemplates.consider), ownConcern(conversation))
       : acknowledge(receiveTemplates.advice)(conversation, say),
   threat: (_, say) => say(receiveTemplates.threat),
   accusation: (conversation, say) => joinParts(say(receiveTemplates.accusation), nextGoalLine(conversation)),

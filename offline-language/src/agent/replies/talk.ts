@@ -2,7 +2,7 @@ import { cleanUtterance } from '../dialogue-acts/clean-utterance.js'
 import type { Conversation } from './conversation.js'
 import { conceptsIn } from '../wording/concepts.js'
 import { coverage, meaningOf, overlap } from '../units/meaning.js'
-import type { Bargain, BargainPart, Unit, Units } from '../units/unit.js'
+import type { Unit, Units } from '../units/unit.js'
 import { withDigits } from '../wording/number-words.js'
 import { type Asked, askedIn } from './asked.js'
 
@@ -72,57 +72,6 @@ export interface Near {
 }
 const conceptBonus = 0.8
 
-const apology = /\b(?:sorry|apologi[sz]e|my mistake|my fault|forgive)\b/i
-const rude = /\b(?:idiot|stupid|shut up|lazy|liar|always|never)\b/i
-const denied = /\b(?:not|cannot|never|won't|can't|no longer)\b/i
-const leastOfPart = 0.4
-const leastOfDeed = 0.5
-/** Who is named by "Jean" is meant by "the care home" of the sentence about her, too. */
-const leastOfNamed = 1.1
-const namesIn = (text: string) => text.match(/(?<=\s)\p{Lu}\p{Ll}{2,}/gu) ?? []
-/** Who does it: "the parents' association finds". */
-const subject = /^(?:the|a|an|your|my) (?:[\p{L}']+ ){1,3}?(?=\p{Ll}+s\b)/u
-
-/** Whether the person's turns meet a part of a condition. */
-function isMet(part: BargainPart, { userTexts, rarity, units }: Talk): boolean {
-  if (part.isManner && !part.isApology) return !userTexts.some((text) => rude.test(text))
-  if (part.isApology) return userTexts.some((text) => apology.test(text))
-  if (part.stems.size === 0) return true
-  return userTexts.some((text) =>
-    text.split(/(?<=[.!?]) /).some((sentence) => {
-      const said = meaningOf(sentence)
-      const named =
-        part.text
-          .split(/\bor\b|\blike\b|\bsuch as\b/)
-          .some((way) => coverage(restOf(meaningOf(way), part), said, rarity) >= leastOfPart) ||
-        coverage(restOf(meaningOf(part.text.replace(subject, '')), part), said, rarity) >= leastOfDeed ||
-        units.said.some(
-          (unit) =>
-            namesIn(part.text).some((name) => unit.text.includes(name)) &&
-            overlap(unit.stems, said, rarity) >= leastOfNamed,
-        )
-      return (
-        (named || coverage(part.stems, said, rarity) >= leastOfPart) &&
-        !denied.test(sentence) &&
-        isEnough(part, sentence)
-      )
-    }),
-  )
-}
-
-const restOf = (stems: ReadonlySet<string>, { stems: own }: BargainPart) =>
-  new Set([...stems].filter((stem) => own.has(stem)))
-
-function isEnough({ least }: BargainPart, sentence: string): boolean {
-  if (least === null) return true
-  const numbers = [...withDigits(sentence).matchAll(/\d[\d,]*/g), ...wordsIn(sentence)].map(([found]) => valueOf(found))
-  return numbers.length === 0 || numbers.some((value) => value >= least)
-}
-const small = 'zero one two three four five six seven eight nine ten'.split(' ')
-const wordsIn = (text: string) => text.toLowerCase().matchAll(new RegExp(`\\b(?:${small.join('|')})\\b`, 'g'))
-const valueOf = (text: string) => (small.includes(text) ? small.indexOf(text) : Number(text.replace(/,/g, '')))
-
-/** The parts of a condition that the person has not met yet. */
-export function openParts(bargain: Bargain, talk: Talk): BargainPart[] {
-  return bargain.parts.filter((part) => !isMet(part, talk))
-}
+/** "What can we do about it?", "Is there anything else?" */
+export const asksForHelp =
+  /\bwhat (?:else )?(?:can|could) (?:you|we|i|be)\b(?! (?:see|mean|think|say|want|cost))|\bwhat now\b|\b(?:make up for|alternatives?|solutions?|options?|compensat\p{L}+|something else)\b|\bhow (?:can|could|will|do) (?:you|we) (?:help|solve|fix|sort|do)/iu

@@ -28,6 +28,8 @@ function secretStems({ role }: Conversation): ReadonlySet<string> {
     ...role.unpromised.flatMap((text) => [...contentStems(text)]),
     // What a yes depends on may be asked for.
     ...role.provisos.flatMap(({ parts }) => parts.flatMap(({ text }) => [...contentStems(text)])),
+    ...role.units.said.flatMap(({ kind, text }) => (kind === 'acceptance' ? [...contentStems(text)] : [])),
+    ...role.units.onRequest.flatMap(({ stems }) => [...stems]),
     ...role.units.bargains.flatMap(({ text }) => [...contentStems(text)]),
   ])
   const stems = new Set(

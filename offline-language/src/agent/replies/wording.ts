@@ -1,8 +1,11 @@
 import { loadedTagger } from '../../language/tokens/loaded-tagger.js'
 
+/** The tagger takes them for names at the start of a sentence. */
+const often = /^(?:Daily|Weekly|Monthly|Yearly)$/
+
 /** A sentence after "Yes," or "No,": its first word small unless it is "I" or a name. */
 export function withYes(text: string): string {
   const [first] = loadedTagger()?.(text) ?? []
-  if (!first || /^I\b/.test(text) || first.pos === 'PROPN') return text
+  if (!first || /^I\b/.test(text) || (first.pos === 'PROPN' && !often.test(first.text))) return text
   return text.charAt(0).toLowerCase() + text.slice(1)
 }

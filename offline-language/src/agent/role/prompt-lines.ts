@@ -43,11 +43,14 @@ const atLeast =
 /** "Refund of at least 900 (opens with 1,500)" as the wish that is said and the limit that is not. */
 function amountWish(item: string): string {
   const [whole, , what = '', least = '', opening] = atLeast.exec(item) ?? []
-  if (!whole) return item
+  if (!whole || statement.test(item.slice(whole.length))) return item
   const article = /^[aeiou]/i.test(what) ? 'an' : 'a'
   const wish = `You want ${article} ${lowered(what)}${opening ? ` of ${opening}` : ''}. You would accept ${least}.`
   return `${wish}${item.slice(whole.length)}`
 }
+
+/** "Payments of at least 200 euros are possible" is no wish. */
+const statement = /^(?: \p{Ll}+){0,3} (?:is|are|was|were|has|have|can|could|will|would|must|may)\b/u
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 

@@ -101,6 +101,7 @@ export function readRole(scenario: AgentScenario): Role {
       [
         ...provisos.flatMap(({ parts }) => parts),
         ...units.bargains,
+        ...units.onRequest,
         ...covers.map((text) => ({ text })),
         ...facts,
         ...dealings.map(({ opening }) => opening),

@@ -1,4 +1,4 @@
-import { inSecondPerson } from '../prompt/counterpart.js'
+import { inSecondPerson } from '../prompt/in-second-person.js'
 import { partNamesOf } from './part-names.js'
 import { withYouAsSubject } from './prompt-lines.js'
 import { agreeingWithYou, isThirdPersonVerb } from '../prompt/verb-forms.js'

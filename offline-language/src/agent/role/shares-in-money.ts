@@ -5,6 +5,9 @@ const share = new RegExp(
   `\\b(?:(half|a third|a quarter|three quarters)(?: of)?|(\\d{1,2}) ?(?:%|per ?cent) of) (?:the|your) ${wholes}\\b`,
   'gi',
 )
+/** "Half of the 300 pounds": the sum is named beside it. */
+const ofSum =
+  /\b(half|a third|a quarter|three quarters)(?: of)? (?:the |those |these )?([$€£]?\d[\d,.]*\d(?: (?:pounds|euros|dollars))?)(?=[.,;\n]|$)/gi
 const parts: Readonly<Record<string, number>> = {
   half: 1 / 2,
   'a third': 1 / 3,
@@ -25,7 +28,11 @@ function sumPaid(prompt: string): Amount | null {
 }
 
 /** "You paid 420 euros. You want half of the money back" asks for 210 euros. */
-export function withSharesInMoney(prompt: string): string {
+export function withSharesInMoney(written: string): string {
+  const prompt = written.replace(ofSum, (words: string, word: string, sum: string) => {
+    const [amount] = amountsIn(sum)
+    return amount ? `${words}, so ${writtenLike(amount.value * (parts[word.toLowerCase()] ?? 1), amount)}` : words
+  })
   const whole = sumPaid(prompt)
   if (!whole) return prompt
   return prompt.replace(share, (_, word: string | undefined, percent: string | undefined) => {

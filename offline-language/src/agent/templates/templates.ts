@@ -67,7 +67,6 @@ export const answerTemplates = loadTemplates(
   'unknownTerm',
   'fallbackOwn',
   'fallbackWhy',
-  'turnBack',
   'help',
 )
 

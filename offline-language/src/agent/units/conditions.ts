@@ -10,11 +10,13 @@ const first =
 const last = /^(.+?),? (?:but )?(?:only )?(if|once|provided(?: that)?|as long as|on condition that|unless|when) (.+)$/iu
 /** What is done about the manner of talking is no promise. */
 const manner =
-  /^(?:you )?(?:then )?(?:will |would )?(?:warm|calm|cool|get|become|ask|repeat|say|tell|answer|react|interrupt|laugh|cry|end|finish|leave|hang|soften|open|relax|mention|admit|push|insist|feel|like|stay|start|stop|correct|explain|are|have|know|think|want|use|speak|switch|go (?:quiet|silent)|lose|raise|show|threaten|point|remind|thank|bring|do not mind)\b/i
+  /^(?:you )?(?:then )?(?:will |would )?(?:warm|calm|cool|get|become|ask|repeat|say|tell|answer|react|interrupt|laugh|cry|end|finish|leave|hang|soften|open|relax|mention|admit|push|insist|feel|like|stay|start|stop|correct|explain|are|have(?! (?:it|them|the)\b)|know|think|want|use|speak|switch|go (?:quiet|silent)|lose|raise|show|threaten|point|remind|thank|bring|do not mind)\b/i
 const promised =
-  /^(?:you )(?:then )?(?:would |will |can |could |may |might |are (?:willing|ready|prepared) to |only )*(?:accept|agree|give|allow|sign|take|pay|go|let|print|arrange|offer|come|lend|stay|join|buy|sell|do|send|lower|reduce|drop|extend|grant|write|help|move|change|put|add|drive|share|return|refund|approve|hire|rent|wait|work|talk|make|keep|try|cancel|book|bring|withdraw|consider|support|invest|order|sleep|eat|replace|repair|renew|consent|cooperate|commit|confirm|promise|settle|swap|clean|wash|follow|meet|visit|call)\b/i
+  /^(?:you )(?:then )?(?:would |will |can |could |may |might |are (?:willing|ready|prepared) to |only )*(?:have (?:it|them|the \p{L}+) |accept|agree|give|allow|sign|take|pay|go|let|print|arrange|offer|come|lend|stay|join|buy|sell|do|send|lower|reduce|drop|extend|grant|write|help|move|change|put|add|drive|share|return|refund|approve|hire|rent|wait|work|talk|make|keep|try|cancel|book|bring|withdraw|consider|support|invest|order|sleep|eat|replace|repair|renew|consent|cooperate|commit|confirm|promise|settle|swap|clean|wash|follow|meet|visit|call|apologi[sz]e)\b|^(?:the|a|an|your) [^,.]{2,30} (?:is|are|will be|can be) (?:dropped|cancell?ed|waived|refunded|reduced|lowered|extended|replaced|repaired|paid|removed|returned|free)\b/iu
 /** What every offer has in it. */
-const general = new Set('propos suggest offer fair someth say show ask find least reason'.split(' '))
+const general = new Set(
+  'propos suggest offer fair someth say show ask find least reason mention tell explain bring point'.split(' '),
+)
 const numbered =
   /\b(?:at least|not less than|no fewer than|a minimum of) (?:\p{L}+ )?(\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten)\b/iu
 const small = 'zero one two three four five six seven eight nine ten'.split(' ')
@@ -38,11 +40,17 @@ export function bargainIn(statement: string, place: number, counterpart: Counter
   const yes = isUnless ? given.replace(negation, 'will ') : given
   if ((isUnless && yes === given) || manner.test(yes) || !promised.test(yes)) return null
   const spoken = toListener(condition, counterpart)
-  const own = inFirstPerson(yes, counterpart).replace(/\.$/, '')
+  const own = inFirstPerson(yes, counterpart)
+    .replace(/\.$/, '')
+    .replace(/^(I \p{Ll}+ and )(\p{Ll}+s)\b/u, (whole, before: string, verb: string) =>
+      isThirdPersonVerb(verb) || followsVerb.test(verb) ? `${before}${plainForm(verb)}` : whole,
+    )
+    .replace(/^(I (?:(?:will|would|can|could|also|then) )*\p{Ll}+) (?:them|him|her)\b/u, '$1 you')
   const text = isUnless
     ? `${inFirstPerson(given, counterpart).replace(/\.$/, '')} unless ${spoken}.`
     : `${own.replace(/^I accept it$/, 'I could accept it')} if ${spoken}.`
-  return { text, yes: own, stems: meaningOf(yes), parts: partsOf(spoken), place }
+  const parts = partsOf(spoken)
+  return { text, yes: own, stems: meaningOf(yes), parts, isSilent: parts.some(({ isOfTalk }) => isOfTalk), place }
 }
 /** A condition that the role itself meets is none for the person. */
 const ofOwnDeed = /^you (?!get|hear|receive|see|have|keep)/i
@@ -81,9 +89,17 @@ function partsOf(condition: string): BargainPart[] {
     stems: new Set([...meaningOf(text)].filter((stem) => !general.has(stem))),
     least: leastIn(text),
     isManner: /\b(?:calm|polite|honest|patient|friendly|respectful|nice|serious|listens?|kind)\b/i.test(text),
+    isOfTalk: ofTalk.test(`you ${text.replace(/^you /, '')}`),
+    asksHelp: asksHelp.test(text),
     isApology: /\b(?:apologi[sz]es?|sorry|apology)\b/i.test(text),
   }))
 }
+
+const asksHelp =
+  /\b(?:asks?|asked|wants? to know)\b.*\b(?:what (?:can|could|else|now|happens)|how (?:it|this|that|you|they|we|to)|alternatives?|solutions?|options?|compensation|help)\b/i
+/** What is said or asked, or how: the person finds it alone. */
+const ofTalk =
+  /^you (?:directly |openly |honestly |really |also )*(?:say|mention|ask|tell|explain|admit|stay|remain|are|keep|sound|insist|bring|point|describe|talk|speak|thank|apologi[sz]e|listen|show (?:interest|understanding|respect|empathy|that))\b/i
 
 function leastIn(text: string): number | null {
   const found = numbered.exec(text)?.[1]

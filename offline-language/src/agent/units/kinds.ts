@@ -8,7 +8,7 @@ export const kinds: readonly [UnitKind, RegExp][] = [
   ],
   [
     'acceptance',
-    /^you (?:would be|are) (?:ok|okay|fine|happy|willing|ready|glad|prepared|open)\b|^you (?:would )?(?:agree to|accept|allow)\b/i,
+    /^you (?:would be|are) (?:ok|okay|fine|happy|willing|ready|glad|prepared|open)\b|^you (?:would )?(?:agree to|accept|allow)\b|^(?!.*\b(?:not|only|within|until)\b)[^,]{3,60} (?:is|are) possible\b/i,
   ],
   [
     'wish',
@@ -21,6 +21,6 @@ export const kinds: readonly [UnitKind, RegExp][] = [
 ]
 /** How the part is to be played, and orders to whoever plays it. */
 export const isManner =
-  /^\p{L}+ at first\b|^you start \p{L}+ (?:and|but|,)|^you must (?:never|not)\b|^you (?:get|become) \p{L}+ (?:when|if|at|about)\b|^you (?:do not like (?:to|being)|hate (?:it|to))\b|^you (?:tend to|are|stay|remain|keep|sound|get|become|feel|act|behave|seem)(?: (?!a |an |the |to |of |about |with |in |at |from |for |on |\p{L}+ing\b)\p{L}+,?){1,6}$|^you (?:say|speak|talk|answer|react|interrupt|use|begin|open with|play|ask|push|insist|threaten|pretend|reply|warm|calm|end|always ask|only|may|might|first)\b|\bhave heard every\b|\bdo not (?:accept|take) ['"“‘]/iu
+  /^\p{L}+ at first\b|^you start \p{L}+ (?:and|but|,)|^you must (?:never|not)\b|^you (?:get|become) \p{L}+ (?:when|if|at|about)\b|^you (?:do not like (?:to|being)|hate (?:it|to))\b|^you (?:tend to|are|stay|remain|keep|sound|get|become|feel|act|behave|seem)(?: (?!a |an |the |to |of |about |with |in |at |from |for |on |\p{L}+ing\b)\p{L}+,?){1,6}$|^you (?:are|feel|seem)(?: (?:very|rather|quite|slightly|a (?:little|bit)))? (?!an?\b|the\b|at\b|in\b)\p{Ll}+, (?!because|so\b|and you\b)|^you (?:say|speak|talk|answer|react|interrupt|use|begin|open with|play|ask|push|insist|threaten|pretend|reply|warm|calm|end|always ask|only|first|(?:may|might) (?:also |then )?(?:get|become|be|ask|say|interrupt|laugh|cry|joke|complain|threaten|raise|lose|end|hang|mention|tell|hint|react|swear|sound))\b|\bhave heard every\b|\bdo not (?:accept|take) ['"“‘]/iu
 export const isImperative =
   /^(?:offer|ask|tell|speak|use|keep|stay|be|do not|don't|never|always|end|finish|start|begin|let|make|push|say|show|answer|act|play|react|repeat|correct|avoid|mention|give|accept|refuse|insist|remember|remain|talk|respond|pretend)\b/i

@@ -1,6 +1,6 @@
 import { stemOf } from '../../language/tokens/content-stems.js'
 import { lemmasOf } from '../wording/lemmas.js'
-import { groupsOf } from '../wording/concepts.js'
+import { groupsOf, rootOf } from '../wording/concepts.js'
 import { withDigits } from '../wording/number-words.js'
 
 /** Words that say little of a matter: what people do with anything. */
@@ -14,9 +14,13 @@ const figureWeight = 0.8
 /** Two words of one group are as good as one word said twice, nearly. */
 const groupShare = 0.8
 
+/** "Names" is "name": of short words, the stem of the plural is another. */
+const shortPlural = /\b(\p{L}[aeiou][b-df-hj-np-tv-xz]e)s\b/giu
+const moneyBack = /\b(?:money|cash) back\b/gi
+
 /** The stems of what a text is about, with numbers in digits. */
 export function meaningOf(text: string): Set<string> {
-  return lemmasOf(withDigits(text))
+  return lemmasOf(withDigits(text).replace(moneyBack, 'refund').replace(shortPlural, '$1'))
 }
 
 function weightOf(stem: string): number {
@@ -31,13 +35,14 @@ export function coverage(
   rarity: (stem: string) => number = () => 1,
 ): number {
   const groups = new Set([...found].flatMap(groupsOf))
+  const roots = new Set([...found].map(rootOf))
   let all = 0
   let shared = 0
   for (const stem of wanted) {
     const weight = weightOf(stem) * rarity(stem)
     all += weight
     if (found.has(stem)) shared += weight
-    else if (groupsOf(stem).some((group) => groups.has(group))) shared += weight * groupShare
+    else if (roots.has(rootOf(stem)) || groupsOf(stem).some((group) => groups.has(group))) shared += weight * groupShare
   }
   return all === 0 ? 0 : shared / all
 }

@@ -32,7 +32,11 @@ function priceIn(text: string, place: number, sayable: (text: string) => string 
   if (ofOthers.test(text)) return null
   const figures = figuresIn(text)
   const limit = figures.find(({ before }) => limitBefore.test(before))?.amount ?? null
-  const opening = figures.find(({ before }) => !limitBefore.test(before) && openingBefore.test(before))?.amount ?? null
+  const opening =
+    figures.find(
+      ({ amount, before }) =>
+        !limitBefore.test(before) && openingBefore.test(before) && (!limit || amount.isShare === limit.isShare),
+    )?.amount ?? null
   if (!limit && !opening) return null
   const thing = new Set([...meaningOf(text)].filter((stem) => !/^\d/.test(stem) && !common.has(stem)))
   const isLow = (limit !== null && ceiling.test(text)) || pays.test(text)

@@ -4,11 +4,12 @@ import { bargainIn } from './conditions.js'
 import { isImperative, isManner, kinds } from './kinds.js'
 import { cutFrom, secretOf } from './locked-units.js'
 import { meaningOf } from './meaning.js'
+import { orderedUnit } from './ordered-unit.js'
 import { pricesIn } from './prices.js'
 import { aboutListener, sayableOf } from './sayable.js'
 import { secretsIn } from './secrets.js'
 import { statementsOf } from './statements.js'
-import type { Bargain, Unit, Units } from './unit.js'
+import type { Bargain, Price, Unit, Units } from './unit.js'
 
 const toldOrder = /^(?:tell|let) (?:them|him|her|you|the \p{L}+)(?: know)? that (.+)/iu
 
@@ -48,8 +49,15 @@ export function readUnits(whole: readonly string[], counterpart: Counterpart): U
   const said = read.said.filter(({ text }) => !limits.some((limit) => text.includes(limit)))
   const bargained = new Set(read.bargains.map(({ place }) => place))
   const takenIn = sentences.filter((_, place) => taken.has(place) || bargained.has(place))
+  const onRequest = [
+    ...read.bargains.flatMap(({ text, isSilent, place }) => (isSilent ? [] : { text, place })),
+    ...statements.flatMap(({ text, place }) =>
+      openLimit(text, prices, counterpart).map((each) => ({ text: each, place })),
+    ),
+  ].map(({ text, place }): Unit => ({ kind: 'fact', text, stems: meaningOf(text), place }))
   return {
     said,
+    onRequest,
     bargains: read.bargains,
     taken: new Set(takenIn),
     secrets: [...secrets, ...locked.flatMap((each) => each ?? [])],
@@ -57,18 +65,20 @@ export function readUnits(whole: readonly string[], counterpart: Counterpart): U
   }
 }
 
-/** "Offer the Leaf", "Never accept a deposit": an order as what the role says. */
-function orderedUnit(plain: string, place: number): Unit | null {
-  const [, thing = '', price = ''] = /^offer (?:(?:them|him|her) )?(.+?)(?: first\b)?(,? at .+)?$/iu.exec(plain) ?? []
-  const refused = /^(?:do not|don't|never) ((?:agree to|accept|allow|give|sell|pay|sign) .+)/i.exec(plain)?.[1]
-  const text = thing ? `I can offer you ${thing}${price}.` : refused ? `I will not ${refused}.` : null
-  return text ? { kind: thing ? 'wish' : 'refusal', text, stems: meaningOf(text), place } : null
+/** "You can lend up to 20,000": a limit is no secret if it is all that the prompt names. */
+function openLimit(text: string, prices: readonly Price[], counterpart: Counterpart): string[] {
+  const limit =
+    /^you (?:can|may|could) (?:only )?(?:lend|approve|grant|offer|give|sign|decide)\b.*?\bup to (\S*\d)/i.exec(
+      text,
+    )?.[1]
+  const isOpen = limit && prices.some((price) => price.limit?.text.includes(limit) && !price.opening)
+  return isOpen && !/\b(?:never|at first|not more)\b/i.test(text) ? [inFirstPerson(text, counterpart)] : []
 }
 
 function readStatement(text: string, place: number, before: string, counterpart: Counterpart, read: Read): void {
   const told = toldOrder.exec(text)?.[1]
   const plain = told ? told.charAt(0).toUpperCase() + told.slice(1) : text
-  const ordered = orderedUnit(plain, place)
+  const ordered = orderedUnit(plain, place, counterpart)
   if (ordered) {
     read.said.push(ordered)
     return

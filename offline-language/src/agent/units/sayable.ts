@@ -1,5 +1,6 @@
 import { loadedTagger } from '../../language/tokens/loaded-tagger.js'
-import { type Counterpart, inSecondPerson } from '../prompt/counterpart.js'
+import type { Counterpart } from '../prompt/counterpart.js'
+import { inSecondPerson } from '../prompt/in-second-person.js'
 import { inFirstPerson } from '../wording/first-person.js'
 import { hasVerb } from './statements.js'
 import { faultOf, namesSomebody } from '../wording/unsayable.js'

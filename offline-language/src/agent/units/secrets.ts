@@ -18,6 +18,11 @@ const ban = new RegExp(
   `^(?:so |and |but )?(?:you )?(?:do not|don't|never|will not|would not|would never|must not|should not|are not to) ${tell}(?: (?:to )?(?:anyone|anybody|people|them|him|her|you))? (?:that )?(.+?),? ${only} (.+)$`,
   'iu',
 )
+/** "You only mention that X if Y" */
+const toldOnly = new RegExp(
+  `^(?:but )?(?:you )?(?:will |would |may )?only ${tell}(?: (?:to )?(?:anyone|anybody|people|them|him|her|you))? that (.+?),? (?:if|when|once|after) (.+)$`,
+  'iu',
+)
 const refersBack = new RegExp(
   `(?:^|[,;] ?)(?:and |but |which )?(?:you )?(?:(?:will|would|do) )?(only |not |never )?${tell}(?: (it|this|that|so|the truth|everything|about [^,;]+?|(?:the|your) \\p{L}+(?: \\p{L}+)?))?(?: to \\p{L}+)? (?:unless|until|(only )?(?:if|when|once|after)) (.+)$`,
   'iu',
@@ -34,9 +39,9 @@ export function secretsIn(sentences: readonly string[]): WrittenSecret[] {
   const found: WrittenSecret[] = []
   for (const [place, sentence] of sentences.entries()) {
     const plain = sentence.replace(/[.!]+$/, '')
-    const banned = ban.exec(plain)
-    if (banned?.[1] && banned[2] && !/^(?:it|this|that|so)$/i.test(banned[1])) {
-      found.push({ matter: banned[1], keys: keysOf(banned[2]), places: [place], about: new Set() })
+    const locked = lockedIn(plain, place)
+    if (locked) {
+      found.push(locked)
       continue
     }
     const back = refersBack.exec(plain)
@@ -48,6 +53,13 @@ export function secretsIn(sentences: readonly string[]): WrittenSecret[] {
       found.push({ matter: bare(plain), keys: wishKeys(bare(plain)), places: [place], about: new Set() })
   }
   return found
+}
+
+/** "You never say that X unless Y", "You only say that X if Y" */
+function lockedIn(plain: string, place: number): WrittenSecret | null {
+  const [, matter, key] = ban.exec(plain) ?? toldOnly.exec(plain) ?? []
+  if (!matter || !key || /^(?:it|this|that|so)$/i.test(matter)) return null
+  return { matter, keys: keysOf(key), places: [place], about: new Set() }
 }
 
 const isHidden = (text: string) => frame.test(text) || asideOfSecret.test(text)

@@ -21,6 +21,8 @@ export interface Bargain {
   stems: ReadonlySet<string>
   /** What the person has to say or do, each part alone. */
   parts: BargainPart[]
+  /** The condition is about what the person says, or how: nobody tells it. */
+  isSilent: boolean
   place: number
 }
 
@@ -32,6 +34,10 @@ export interface BargainPart {
   /** Met unless the person is rude: "you stay calm". */
   isManner: boolean
   isApology: boolean
+  /** About what the person says, or how. */
+  isOfTalk: boolean
+  /** Met by a question for help: "asks what can be done". */
+  asksHelp: boolean
 }
 
 /** What the role keeps back until the person finds its key. */
@@ -65,6 +71,8 @@ export interface Price {
 /** The prompt of a scenario as plain units. */
 export interface Units {
   said: Unit[]
+  /** What is said only as the answer to a question: how far the role can go, what it does on which condition. */
+  onRequest: Unit[]
   bargains: Bargain[]
   secrets: Secret[]
   prices: Price[]

@@ -22,8 +22,15 @@ export function groupsOf(stem: string): readonly string[] {
   return groupsByStem.get(stem) ?? []
 }
 
+/** "Signer" and "signing" have one root. */
+export const rootOf = (stem: string) =>
+  /^\d/.test(stem) ? stem : stem.replace(/(?<=\p{L}{4})(?:ations?|ment|ance|ence|ion|er|or|al|ity|ive?|y|e)$/u, '')
+
 /** How many of `wanted` a text says, in the same words or in others of one group. */
 export function sharedInMeaning(wanted: ReadonlySet<string>, said: ReadonlySet<string>): number {
   const groups = new Set([...said].flatMap(groupsOf))
-  return [...wanted].filter((stem) => said.has(stem) || groupsOf(stem).some((group) => groups.has(group))).length
+  const roots = new Set([...said].map(rootOf))
+  return [...wanted].filter(
+    (stem) => said.has(stem) || roots.has(rootOf(stem)) || groupsOf(stem).some((group) => groups.has(group)),
+  ).length
 }

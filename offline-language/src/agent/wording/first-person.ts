@@ -28,6 +28,9 @@ export function inFirstPerson(sentence: string, counterpart: Counterpart): strin
       isThirdPersonVerb(verb) ? `${before} ${plainForm(verb)}` : whole,
     )
     .replace(/^(I (?:will|can) \w+) them\b/, '$1 you')
+    .replace(/^(I (?:will not|cannot|never) .*\b(?:for|to|with)) (?:them|him|her)$/, '$1 you')
+    .replace(/^I never (?=(?:agree|commit|promise|accept|say yes)\b)/, 'I cannot ')
+    .replace(/ in this (?:call|conversation|talk|meeting|exercise)\b/, ' today')
     .replace(/\b(I (?:interview|meet|advise|coach|teach)) (?:an?|the) (?:new )?\p{L}+(?= for\b|[.,:])/u, '$1 you')
     .trim()
     .replace(/[,;:]+$/, '')

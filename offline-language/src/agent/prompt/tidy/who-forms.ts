@@ -2,6 +2,12 @@ import { fullName, starts, type Step } from './step.js'
 
 /** Ways to say who the part is: "Guest in room 412, Mr. Gerald Pike, 58". */
 export const whoForms: readonly Step[] = [
+  // "Role: night receptionist at the Miramar, name Paulo"
+  [
+    /(?<=^|\n)((?:[-*•] )?(?:\p{Lu}[\p{L} ]{0,12})?(?:[Rr]ole|ROLE|[Pp]art|PART|[Jj]ob|JOB)): ((?:an? )?)(\p{L}[^\n.,;]{3,60}), (?:[Nn]ame(?:d| is)?:?|called) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?=[.,\n]|$)/gu,
+    (_, label = '', _article = '', what = '', name = '') =>
+      `${label}: ${name}, ${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${what}`,
+  ],
   // "angry customer, Gordon, 52."
   [
     /^(?:an? )?(?:\p{Ll}+ )?(customer|client|patient|caller|guest|tenant|employee|applicant|buyer|seller|parent), (\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}-]+)?), (\d{2})\b/u,

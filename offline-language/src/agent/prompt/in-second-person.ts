@@ -1,0 +1,51 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const { bare } = loadPatterns('counterpart', 'bare')
+
+/** A text about a woman or a man as it is said to her or him: "She was told" becomes "You were told". */
+export function inSecondPerson(text: string, pronoun: 'he' | 'she'): string {
+  const subject = new RegExp(
+    `\\b(${pronoun})((?: also| really| still| already| slowly| never| always| only| therefore| then| now| just| often| usually| sometimes)?) ([a-z']+)`,
+    'gi',
+  )
+  const own =
+    pronoun === 'she'
+      ? /\bher\b(?= \p{L})(?! (?:\p{L}+day|this|that|at|in|on|back|again|today|about|to|and|or|for|with|when|because|if|by|from|how|what|why|whether|so)\b)/giu
+      : /\bhis\b/gi
+  const object = pronoun === 'she' ? /\bher\b/gi : /\bhim\b/gi
+  const like = (model: string, word: string) =>
+    /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word
+  return text
+    .replace(
+      subject,
+      (_, who: string, adverb: string, verb: string) => `${like(who, 'you')}${adverb} ${inSecond(verb)}`,
+    )
+    .replace(own, (word) => like(word, 'your'))
+    .replace(object, (word, at: number, whole: string) => (isOfOther(whole.slice(0, at)) ? word : 'you'))
+}
+
+/** "You gave him the numbers": the object is not the subject of its clause. */
+function isOfOther(before: string): boolean {
+  const clause = before.split(/[,;:]|\b(?:because|that|who|which|when|if|although|but|while)\b/i).at(-1) ?? ''
+  return /^\s*(?:and )?you (?!are\b)\p{L}+/iu.test(clause)
+}
+
+const secondPersonOf: ReadonlyMap<string, string> = new Map([
+  ['is', 'are'],
+  ['was', 'were'],
+  ['has', 'have'],
+  ['does', 'do'],
+  ["isn't", "aren't"],
+  ["doesn't", "don't"],
+  ["hasn't", "haven't"],
+])
+
+/** "Wants" as "want": a verb after "you". */
+export function inSecond(verb: string): string {
+  const lower = verb.toLowerCase()
+  const irregular = secondPersonOf.get(lower)
+  if (irregular) return irregular
+  if (bare.test(lower) || !/s$/.test(lower) || /(?:ss|us|always|sometimes|perhaps|as)$/.test(lower)) return verb
+  if (/ies$/.test(lower)) return lower.replace(/ies$/, 'y')
+  return /(?:sses|ches|shes|xes|oes)$/.test(lower) ? lower.replace(/es$/, '') : lower.replace(/s$/, '')
+}

@@ -1,0 +1,45 @@
+import type { Bargain } from '../units/unit.js'
+import { openParts } from './open-parts.js'
+import type { Talk } from './talk.js'
+import { withYes } from './wording.js'
+
+/** Yes, or what is still missing. */
+export function bargainReply(bargain: Bargain, talk: Talk): string | null {
+  const { memory } = talk.conversation
+  const open = openParts(bargain, talk)
+  const yes = promiseOf(bargain)
+  if (bargain.isSilent && open.length > 0) return null
+  if (bargain.isSilent && !memory.holds(yes)) return [`In that case ${yes}.`, besides(bargain, talk)].join(' ').trim()
+  if (open.length === 0)
+    return memory.holds(yes)
+      ? `Yes, as I said: ${yes}.`
+      : [`Yes. Then ${yes}.`, besides(bargain, talk)].join(' ').trim()
+  const missing = open.map(({ text }) => text).join(' and ')
+  const isTold = memory.holds(missing)
+  if (open.length < bargain.parts.length && !isTold) return `Nearly. What is missing is this: only if ${missing}.`
+  return isTold ? `Not yet. You know what I need for that.` : bargain.text
+}
+
+/** What the same sentence of the prompt refuses. */
+function besides({ place }: Bargain, { units, conversation }: Talk): string {
+  const refused = units.said.find((unit) => unit.kind === 'refusal' && unit.place === place)
+  return refused && !conversation.memory.isSaid(refused.text) ? `But ${withYes(refused.text)}` : ''
+}
+
+/** "I would allow a trial" as a promise: "I will allow a trial". */
+export function promiseOf({ yes }: Bargain): string {
+  return yes
+    .replace(toThing, 'I would agree to ')
+    .replace(/^I (?:would(?! agree to)|could|may|might)\b|^I agree to(?= \p{Ll}+)/u, 'I will')
+    .replace(/^I apologi[sz]e and promise that/, 'I apologise, and I promise that')
+    .replace(/^I offer (?:you )?(?:to (?=\p{Ll}))?/u, (word) => (word.endsWith('to ') ? 'I can ' : 'I can offer you '))
+    .replace(
+      /^I (?=(?:lend|give|send|arrange|refund|replace|repair|waive|add|put|pay|let|allow|move|bring)\b)/,
+      'I can ',
+    )
+    .replace(/^(?:The|My|A|An|It)\b/, (word) => word.toLowerCase())
+}
+
+/** "Agree to three instalments": a thing follows, no verb. */
+const toThing =
+  /^I (?:would )?agree to (?=(?:an?|the|your|my|this|that|any|some|more|less|half|one|two|three|four|five|six|seven|eight|nine|ten|monthly|weekly|\d\S*|\p{Ll}+ing|\p{Ll}*[^s]s)\b)/u

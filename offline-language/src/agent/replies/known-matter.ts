@@ -1,0 +1,34 @@
+import { asksForHelp, nearest, type Talk } from './talk.js'
+import { coverage, meaningOf } from '../units/meaning.js'
+
+const leastKnown = 0.6
+const offers =
+  /\b(?:possible|instead|repair\w*|replace\w*|alternative\w*|free of charge|I (?:can|could) (?:offer|lend|give|arrange|put|do|pay))\b/i
+
+/** "There is money missing": what the role knows is confirmed, not told back. */
+export function knownMatter({ text, units, conversation: { memory } }: Talk): string | null {
+  const said = meaningOf(text)
+  const unit = units.said.find(
+    ({ stems, kind, text: own }) =>
+      kind === 'fact' && !/^I am \p{Lu}/u.test(own) && stems.size > 2 && coverage(stems, said) >= leastKnown,
+  )
+  if (!unit) return null
+  const ways = /^You\b/.test(unit.text)
+    ? ['I see.', 'I understand.', 'All right.']
+    : ['Yes, I know.', 'Yes, I know about that.', 'That is right.']
+  return ways.find((way) => !memory.isSaid(way)) ?? null
+}
+
+/** "So what can you do for me?": what the prompt lets the role offer. */
+export function helpReply(talk: Talk, clause: string): string | null {
+  if (!asksForHelp.test(clause)) return null
+  const { units, conversation } = talk
+  const { memory } = conversation
+  const isNew = (text: string) => !memory.holds(text.replace(/[.!]$/, ''))
+  const bargain = units.bargains.find(({ text, isSilent }) => !isSilent && isNew(text))
+  if (bargain) return bargain.text
+  const open = units.said.filter(({ text, kind }) => kind === 'fact' && isNew(text))
+  const offered = [...open, ...units.onRequest].filter(({ text }) => offers.test(text))
+  const near = nearest(talk, meaningOf(talk.userTexts.slice(-3).join(' ')))
+  return (near.find(({ unit }) => offered.includes(unit))?.unit ?? offered[0])?.text ?? null
+}

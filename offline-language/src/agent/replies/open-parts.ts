@@ -1,0 +1,94 @@
+import { coverage, meaningOf, overlap } from '../units/meaning.js'
+import type { Bargain, BargainPart } from '../units/unit.js'
+import { sharedInMeaning } from '../wording/concepts.js'
+import { withDigits } from '../wording/number-words.js'
+import { asksForHelp, type Talk } from './talk.js'
+
+const apology = /\b(?:sorry|apologi[sz]e|my mistake|my fault|forgive)\b/i
+const rude = /\b(?:idiot|stupid|shut up|lazy|liar|always|never)\b/i
+const denied = /\b(?:not|cannot|never|won't|can't|no longer)\b/i
+const leastOfPart = 0.4
+const leastOfDeed = 0.5
+/** Who is named by "Jean" is meant by "the care home" of the sentence about her, too. */
+const leastOfNamed = 1.1
+const namesIn = (text: string) => text.match(/(?<=\s)\p{Lu}\p{Ll}{2,}/gu) ?? []
+/** Who does it: "the parents' association finds". */
+const subject = /^(?:the|a|an|your|my) (?:[\p{L}']+ ){1,3}?(?=\p{Ll}+s\b)/u
+
+/** "You say they need a computer for work": most of its words, or of one of its ways, are in a clause. */
+function isSaidIn(part: BargainPart, userTexts: readonly string[]): boolean {
+  const ways = [part.text, ...part.text.split(/\bor\b|\blike\b|\bsuch as\b/)].map((way) => restOf(meaningOf(way), part))
+  return userTexts.some((text) =>
+    clausesOf(text).some((clause) => {
+      const said = meaningOf(clause)
+      return (
+        ways.some(
+          (way) => way.size > 0 && coverage(way, said) > 0 && sharedInMeaning(way, said) / way.size >= leastOfTalk,
+        ) && !denied.test(clause)
+      )
+    }),
+  )
+}
+const leastOfTalk = 0.6
+
+/** "I got a letter from you" is no proof that the person has. */
+const isPossession = /^you have\b/i
+const fromRole = /\bfrom you\b/i
+/** Who gets up at four gets up early. */
+const earlyHour =
+  /\b(?:get(?:ting)? up|wake up|be up|leave|flight|train|shift|work)\b[^.?!]{0,20}\b(?:at|by) (?:[3-6]|three|four|five|six)\b/i
+
+/** Whether the person's turns meet a part of a condition. */
+function isMet(part: BargainPart, { userTexts, rarity, units }: Talk): boolean {
+  if (part.isManner && !part.isApology) return !userTexts.some((text) => rude.test(text))
+  if (part.isOfTalk && part.stems.size > 0 && !part.isManner && !part.asksHelp && !part.isApology)
+    return isSaidIn(part, userTexts)
+  if (part.asksHelp) return userTexts.some((text) => asksForHelp.test(text))
+  if (part.isApology) return userTexts.some((text) => apology.test(text))
+  if (part.stems.size === 0) return true
+  if (/\bearly\b/.test(part.text) && userTexts.some((text) => earlyHour.test(text))) return true
+  return userTexts.some((text) =>
+    clausesOf(text).some((sentence) => {
+      const said = meaningOf(sentence)
+      const named =
+        part.text
+          .split(/\bor\b|\blike\b|\bsuch as\b/)
+          .some((way) => coverage(restOf(meaningOf(way), part), said, rarity) >= leastOfPart) ||
+        coverage(restOf(meaningOf(part.text.replace(subject, '')), part), said, rarity) >= leastOfDeed ||
+        units.said.some(
+          (unit) =>
+            namesIn(part.text).some((name) => unit.text.includes(name)) &&
+            overlap(unit.stems, said, rarity) >= leastOfNamed,
+        )
+      return (
+        (named || coverage(part.stems, said, rarity) >= leastOfPart) &&
+        !denied.test(sentence) &&
+        !(isPossession.test(part.text) && fromRole.test(sentence)) &&
+        isEnough(part, sentence)
+      )
+    }),
+  )
+}
+
+/** The sentences of a turn, and their clauses. */
+const clausesOf = (text: string) => {
+  const sentences = text.split(/(?<=[.!?]) /)
+  return [...sentences, ...sentences.flatMap((sentence) => sentence.split(/, (?:and |but )?/))]
+}
+
+const restOf = (stems: ReadonlySet<string>, { stems: own }: BargainPart) =>
+  new Set([...stems].filter((stem) => own.has(stem)))
+
+function isEnough({ least }: BargainPart, sentence: string): boolean {
+  if (least === null) return true
+  const numbers = [...withDigits(sentence).matchAll(/\d[\d,]*/g), ...wordsIn(sentence)].map(([found]) => valueOf(found))
+  return numbers.length === 0 || numbers.some((value) => value >= least)
+}
+const small = 'zero one two three four five six seven eight nine ten'.split(' ')
+const wordsIn = (text: string) => text.toLowerCase().matchAll(new RegExp(`\\b(?:${small.join('|')})\\b`, 'g'))
+const valueOf = (text: string) => (small.includes(text) ? small.indexOf(text) : Number(text.replace(/,/g, '')))
+
+/** The parts of a condition that the person has not met yet. */
+export function openParts(bargain: Bargain, talk: Talk): BargainPart[] {
+  return bargain.parts.filter((part) => !isMet(part, talk))
+}

@@ -1,0 +1,149 @@
+import {
+  type Label,
+  asList,
+  isSentence,
+  lower,
+  objection,
+  sentences,
+  startsWithName,
+  withPoint,
+  withVerb,
+} from './label-sentences.js'
+
+const nothing = () => ''
+
+/** The first label that matches decides. */
+export const labels: readonly Label[] = [
+  {
+    named:
+      /^(?:conversation partner|(?:your )?(?:counterpart|partner in .*)|trainee|learner|user|participant|the (?:user|trainee)(?: is)?|format|language|difficulty|length|duration|level|learning goals?|(?:goal|aim|purpose) of (?:the|this) (?:role-?play|exercise|training|simulation|scenario)|evaluation|unknown to .*|(?:what )?(?:he|she|you|they) (?:does|do) not know)$/i,
+    as: nothing,
+  },
+  {
+    named: /^(?:who|who you are|identity|about you|name|your name|character|persona|the character|you)$/i,
+    as: (value) => `You are ${withPoint(value)}`,
+  },
+  {
+    named:
+      /^(?:customer|client|patient|caller|guest|employee|candidate|applicant|buyer|seller|tenant|landlord|player)$/i,
+    as: (value) => (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+,/u.test(value) ? `You are ${withPoint(value)}` : sentences(value)),
+  },
+  { named: /^age$/i, as: (value) => `You are ${withPoint(value.replace(/^about /, ''))}` },
+  {
+    named: /^(?:ai |your )?(?:role|part|job|profession|occupation)$/i,
+    as: (value) => {
+      const what = lower(value)
+      if (/^you (?!are\b)\p{Ll}/iu.test(value)) return sentences(value)
+      if (startsWithName.test(value) || /^(?:an?|the|you) /i.test(value)) return `You are ${withPoint(value)}`
+      return `You are ${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${withPoint(what)}`
+    },
+  },
+  {
+    named:
+      /^(?:your )?(?:mood|manner|personality|temperament|attitude|behaviou?r|conduct|how to (?:play|speak|act)(?: .*)?|voice|speech|character traits|communication style|emotions?|style|tone)$/i,
+    section: 'Style',
+    as: (value) => value,
+  },
+  {
+    named: /^(?:success|success criteria|end|ending|outcome|when it ends|when to end)$/i,
+    section: 'Closing',
+    as: (value) => value,
+  },
+  {
+    named:
+      /^(?:your |typical |her |his )?(?:objections?|worries|concerns|doubts|reservations)$|^(?:he|she|you) objects?$/i,
+    section: 'Goals',
+    as: (value) => asList(value.split(/[;,] (?!and\b)/).map(objection)),
+  },
+  {
+    named:
+      /^(?:your |her |his )?(?:open )?(?:questions|points)(?: (?:he|she|you) (?:asks?|wants? (?:to ask|cleared|answered)))?$/i,
+    section: 'Goals',
+    as: (value) => asList(value.replace(/ \([^()]*\)(?=\?)/g, '').split(/(?<=\?) /)),
+  },
+  {
+    named: /^(?:he |she |you )?(?:wants? to (?:know|ask|find out)|would like to (?:know|ask))$/i,
+    section: 'Goals',
+    as: (value) =>
+      asList(value.split(/, (?:and )?(?=what|whether|how|when|where|who|why|if)/).map((item) => `Ask ${item}`)),
+  },
+  {
+    named: /^how (?:he|she|you|they) (?:behaves?|acts?|speaks?|talks?|comes across)$/i,
+    section: 'Style',
+    as: (value) => value,
+  },
+  { named: /^(?:the )?(?:talk|conversation|call) (?:is over|ends)$/i, section: 'Closing', as: (value) => value },
+  {
+    named: /^what (?:he|she|you|they) (?:can|could|may) (?:offer|give)$/i,
+    as: (value) => `You could offer ${lower(withPoint(value))}`,
+  },
+  {
+    named: /^what (?:he|she|you|they) (?:(?:wants?|needs?|expects?) .*|wants?|expects?)$/i,
+    as: (value) => `You want ${lower(withPoint(value))}`,
+  },
+  {
+    named: /^(?:what|which) (?:he|she|you|they|we) (?:have|has|offers?)$/i,
+    as: (value) => `You have ${lower(withPoint(value))}`,
+  },
+  { named: /^what (?:he|she|you|they) looks? for$/i, as: (value) => `You look for ${lower(withPoint(value))}` },
+  {
+    named: /^(?:context|situation|setting|scene|scenario|place)$/i,
+    as: (value) =>
+      sentences(
+        value
+          .split(/(?<=[.;]) /)
+          .filter((each) => isSentence.test(each))
+          .join(' '),
+      ),
+  },
+  {
+    named:
+      /^(?:problem|issue|matter|case|reason for (?:the )?(?:call|visit)|history|what happened|facts?(?: .*)?|knowledge|information(?: .*)?|what (?:he|she|you|they) (?:needs?|knows?)|details|data|background|situation|context|story|scenario|(?:your |his |her )?(?:position|strategy|leverage))$/i,
+    as: sentences,
+  },
+  {
+    named: /^ask (?:about|for)$/i,
+    section: 'Goals',
+    as: (value) =>
+      asList(
+        value
+          .replace(/[.]$/, '')
+          .split(/, (?:and )?/)
+          .map((item) =>
+            /^(?:what|whether|how|when|where|who|why|if)\b/i.test(item) ? `Ask ${item}` : `Ask about ${item}`,
+          ),
+      ),
+  },
+  {
+    named: /^(?:goal|aim) of the (?:talk|conversation|call|meeting)$/i,
+    section: 'Goals',
+    as: (value) =>
+      asList(
+        value
+          .replace(/[.]$/, '')
+          .split(/,? and (?=how|what|which|when|who|where|whether)/)
+          .map((item) => `Ask ${item.replace(/^(?:to )?(?:know|find out|learn) /i, '')}`),
+      ),
+  },
+  {
+    named: /^(?:never|do not|don't|must not|forbidden|not allowed|taboos?)$/i,
+    as: (value) =>
+      value
+        .split(/; ?/)
+        .map((piece) => `Never ${lower(withPoint(piece))}`)
+        .join('\n'),
+  },
+  {
+    named: /^[Ww]hat (?:he|she|you|they|\p{Lu}\p{Ll}+) (?:says?|claims?|tells?|remembers?)(?: .*)?$/u,
+    as: sentences,
+  },
+  {
+    named:
+      /^(?:policy|policies|rules?|terms?|house rules?|offers?|concessions?|compromises?|exceptions?|leeway|fallback|alternatives?|conditions?|promises?|limits?|timeline|schedule|process|procedure)$/i,
+    as: (value) =>
+      sentences(value)
+        .split(/(?<=\.) /)
+        .map(withVerb)
+        .join(' '),
+  },
+]
