@@ -98,6 +98,7 @@ export const adminBatchStates: State[] = [
   },
   {
     name: 'admin-batch-mending',
+    isVariant: true,
     async show(page) {
       await openBatchPage(page)
       await dropCsv(page, `${csvHeader}\nboss,,,Ana,+14155550101\nmanager,Dana,1415,Alex,1416\nrecipient,,Bo`)

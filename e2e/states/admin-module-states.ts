@@ -111,6 +111,7 @@ export const adminModuleStates: State[] = [
   },
   {
     name: 'admin-modules-menu',
+    isVariant: true,
     async show(page) {
       await open(page)
       await card(page).getByRole('button', { name: 'More actions for 1.6.0' }).click()

@@ -13,6 +13,7 @@ async function openSample(page: Page, { admin }: Product): Promise<void> {
 export const adminScenarioTrialStates: readonly State[] = [
   {
     name: 'admin-scenarios-test-talk',
+    isVariant: true,
     async show(page, product) {
       await openSample(page, product)
       await page.getByRole('button', { name: 'Try the conversation' }).click()

@@ -92,6 +92,7 @@ export const adminShellStates: State[] = [
   { name: 'admin-modules', show: openModules },
   {
     name: 'admin-modules-history',
+    isVariant: true,
     async show(page) {
       await openModules(page)
       await moduleCard(page, 'Batch Demo').getByRole('tab', { name: 'History' }).click()

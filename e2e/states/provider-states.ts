@@ -17,7 +17,7 @@ async function open(page: Page, { demos }: Product): Promise<void> {
 
 /** The difference that a provider's agent makes. */
 export const providerStates: State[] = [
-  { name: 'welcome-widget', show: welcome },
+  { name: 'welcome-widget', isVariant: true, show: welcome },
   {
     name: 'welcome-widget-talking',
     isVariant: true,

@@ -86,6 +86,7 @@ export const reportStates: State[] = [
   },
   {
     name: 'report-goals',
+    isVariant: true,
     async show(page) {
       await answerAccess(page, 200, { content: JSON.stringify(goalsReport) })
       await open(page, '/report/goals')
@@ -105,6 +106,7 @@ export const reportStates: State[] = [
   },
   {
     name: 'combined-report-table',
+    isVariant: true,
     async show(page) {
       const table =
         '| Who | Share of talk | Questions |\n| :-- | --: | --: |\n| Maya | 58 % | 7 |\n| Jonas | **61 %** | 3 |'

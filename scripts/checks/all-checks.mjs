@@ -4,7 +4,7 @@ import { root } from '../prepare/places.mjs'
 import { playwrightCheck } from './playwright-check.mjs'
 import { programCheck, toolCheck } from './program-check.mjs'
 import { vitestCheck } from './vitest-check.mjs'
-import { weightChecks, workspaces } from './workspaces.mjs'
+import { workspaces } from './workspaces.mjs'
 
 /** Groups in order: the checks of one group may run in parallel. */
 export function allChecks() {
@@ -17,8 +17,8 @@ export function allChecks() {
       ...lintChecks(),
       ...tested.filter((each) => !isBackend(each)).map(vitestCheck),
       programCheck('a module outside the repository', join(root, 'scripts', 'checks', 'outside-module.mjs'), []),
-      // They count bytes and requests, whatever else runs.
-      ...weightChecks().map((name) => programCheck(`bench/${name}`, join(root, 'bench', name), [])),
+      // It counts bytes, whatever else runs. The admin's is part of `npm run test:release`.
+      programCheck('weight of a report', join(root, 'bench', 'report-weight.mjs'), []),
     ],
     // Alone: the stories keep both processors of a small machine busy.
     ...all.filter(hasStories).map((workspace) => [playwrightCheck(workspace)]),

@@ -12,6 +12,3 @@ export const workspaces = () =>
       const { scripts = {} } = JSON.parse(readFileSync(packageFile(name), 'utf8'))
       return { name, folder: join(root, name), scripts }
     })
-
-export const weightChecks = () =>
-  readdirSync(join(root, 'bench')).filter((name) => name.endsWith('.mjs') && name.includes('weight'))

@@ -97,8 +97,8 @@ const changes: readonly (readonly [what: string, script: string, reason: string]
     'It brought styles for the whole page, which were dropped: body, nav, .mine.',
   ],
 ]
-/** Each change at one of two moments, the moments in turn; at the other one only before a release. */
-const often = (change: number, moment: number) => (change % 2 === moment ? {} : { tag: '@long' })
+/** Every second change, at one of two moments in turn; the rest only before a release. */
+const often = (change: number, moment: number) => (change % 4 === 2 * moment ? {} : { tag: '@long' })
 
 for (const [index, [what, script, reason]] of changes.entries())
   for (const [turn, [when, made]] of (
