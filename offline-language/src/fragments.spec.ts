@@ -45,8 +45,10 @@ describe('a matter', () => {
 
   it('is named with one word for several, in more than one turn', () => {
     expect(
-      said('What does it cost?', 'That is too expensive.', 'Does it make me drowsy?', 'Are there side effects?'),
+      said('What is the price?', 'That is too expensive.', 'Does it make me drowsy?', 'Are there side effects?'),
     ).toEqual(['Price', 'Side effects'])
+    // A name that nobody speaks.
+    expect(said('What does it cost?', 'That is too expensive.')).toEqual([])
     expect(said('What does it cost?', 'I like it.')).toEqual([])
   })
 })

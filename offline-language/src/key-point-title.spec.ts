@@ -18,26 +18,33 @@ describe('the title of a key point', () => {
     ['user', 'There is an awful construction site under my window.', 'Construction site'],
     ['agent', 'I will order an echocardiogram for that.', 'Echocardiogram'],
     ['agent', 'I will say you have some tenderness in the wrist.', 'Tenderness'],
-    ['user', 'I feel out of sorts lately.', 'In their own words'],
-    ['user', 'I have been traveling a lot recently.', 'In their own words'],
-    ['user', 'I would do it tomorrow.', 'Decision'],
-    ['user', 'I will do it myself.', 'Next step'],
-    ['agent', 'It is more than that.', 'An explanation'],
+    ['user', 'I feel out of sorts lately.', 'I feel out of sorts lately'],
+    ['user', 'I have been traveling a lot recently.', 'I have been traveling a lot recently'],
+    ['user', 'I would do it tomorrow.', 'I would do it tomorrow'],
+    ['user', 'I will do it myself.', 'I will do it myself'],
+    ['agent', 'It is more than that.', 'It is more than'],
     ['user', 'The repair was two pounds too much.', 'Repair'],
     ['user', 'I am not swimming in that lake, Ben.', 'Lake'],
-    ['user', "I'll text you back as soon as it comes in.", 'Next step'],
-    ['user', "I've been stewing over it since Monday.", 'In their own words'],
-    ['user', "We're saying June twentieth now.", 'In their own words'],
+    ['user', "I'll text you back as soon as it comes in.", 'I will text you back as soon'],
+    ['user', "I've been stewing over it since Monday.", 'I have been stewing over it since Monday'],
+    ['user', "We're saying June twentieth now.", 'We are saying June twentieth now'],
     ['agent', "I'll write a letter saying no lifting over ten kilos.", 'Letter'],
-    ['user', 'You charged me for the twenty-third.', 'A complaint'],
-    ['user', "I don't want to be tied in for a year.", 'What is not wanted'],
-    ['agent', 'We are here from Tuesday on.', 'The date'],
+    ['user', 'You charged me for the twenty-third.', 'You charged me for the twenty-third'],
+    ['user', "I don't want to be tied in for a year.", 'I do not want to be tied in for a year'],
+    ['agent', 'We are here from Tuesday on.', 'We are here from Tuesday on'],
     ['user', 'My brother-in-law does brakes.', 'Brakes'],
     ['agent', 'That is under guarantee, twelve months.', 'Guarantee'],
     ['agent', 'I can knock ninety off the price.', 'Price'],
-    ['user', 'They call him names on the bus.', 'Bullying'],
-    ['user', 'On Thursday I am in Leeds.', 'The date'],
+    ['user', 'They call him names on the bus.', 'Bus'],
+    ['user', 'On Thursday I am in Leeds.', 'On Thursday I am in Leeds'],
   ] as const)('of the %s, for %s', (role, message, title) => {
     expect(titleOf(role, message)).toBe(title)
+  })
+
+  it('is what question and answer share, never a matter that nobody names', () => {
+    const { sentences, cast } = readConversation(talk('Is there a garden?', 'The garden is too expensive.'), language)
+    const titles = titlesOf(sentences.at(-1)!, sentences, cast, mentionsIn(sentences))
+    expect(titles[0]?.text).toMatch(/garden/)
+    expect(titles.map(({ text }) => text)).not.toContain('price')
   })
 })

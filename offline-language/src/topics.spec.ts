@@ -151,7 +151,7 @@ describe('topics', () => {
       'I can knock ninety off.',
       'Make it one hundred and twenty.',
       'All right, one hundred and twenty off.',
-      'Thank you. Can you come round on Friday?',
+      'Thank you. Can I have an appointment on Friday?',
       'When can I come round, in the morning?',
       'I am in Leeds in the morning.',
       'Friday after two, then.',

@@ -52,8 +52,8 @@ function party(name: string, fallback: string): Party {
 }
 
 /** A name is free text from a form: reduced to one line of 60 characters, with letters and the signs between them. */
-export function plainName(name: string): string {
-  return name
+export function plainName(name: string | null): string {
+  return (name ?? '')
     .replace(/[^\p{L}\p{M}\p{N}'’. -]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -28,6 +28,13 @@ function isSameOwner(one: Commitment, other: Commitment): boolean {
   return one.owner === other.owner || one.status === 'completed' || other.status === 'completed'
 }
 
+/** A quote inside another one, or the same sentence for the other side. */
+const isInside = (one: Commitment, other: Commitment): boolean => {
+  const quote = one.text.slice(one.text.indexOf('“'))
+  if (one.text === other.text) return one.owner !== other.owner && one.owner !== one.sentence.role
+  return quote.startsWith('“') && other.owner === one.owner && other.text.includes(quote)
+}
+
 /** A promise quoted with the request, when the request is an item of its own. */
 function quotesAnother(one: Commitment, other: Commitment): boolean {
   return one.owner === other.owner && (one.also ?? []).includes(other.sentence)
@@ -61,7 +68,7 @@ export function findCommitments(
       distinct.push(one)
   }
   return distinct
-    .filter((one) => !distinct.some((other) => other !== one && quotesAnother(one, other)))
+    .filter((one) => !distinct.some((other) => other !== one && (quotesAnother(one, other) || isInside(one, other))))
     .slice(0, most)
     .toSorted((a, b) => Number(a.owner === 'user') - Number(b.owner === 'user') || a.sentence.at - b.sentence.at)
 }

@@ -5,7 +5,7 @@ import { isShortTalk } from '../read/short-talk.js'
 import type { Exchange } from './exchanges.js'
 import { type Figure, isSameFigure } from './figures.js'
 import { movePatterns } from './patterns.js'
-import type { Piece } from './piece.js'
+import type { Piece, SpokenTurn } from './piece.js'
 import type { Moves } from './read-moves.js'
 
 const { doubts } = movePatterns
@@ -16,6 +16,9 @@ const points = /\b(?:(?<!mean )it|one|him|her|them)\b/
 const refuses = /\b(?:can not|will not)\b/
 /** "And if he gets worse, you ring 999." */
 const warns = /^(?:and |but )?if (?:he|she|it|they|anything|that|this)\b/i
+/** "Yes, I'll do that at the weekend", "no wait, four", "she's here on Tuesdays": no proposal that names its thing. */
+const isNoProposal =
+  /\b(?:do|try|take|like|prefer) (?:that|it|this|those|them)\b|^(?:no,? |sorry,? )?wait\b|^(?:no|yes), (?:that|it|\w+)\.?$|^(?:on|at|by) (?!.*\b(?:I|we|you|it|is|are|will|can)\b)|^(?:and |but )?(?:he|she) (?:is|was|has|does|can)\b/i
 const mostWords = 34
 
 /** An offer with figures that the other takes, in the words of the offer. */
@@ -30,11 +33,13 @@ export interface Ending {
   agreed: Settled[]
   left: Exchange | null
   refused: Piece | null
+  /** What one of them does not want to say yet. */
+  undecided: Piece[]
 }
 
 /** The plainest agreements of a talk, at most one with a day and one without; none of a short talk. */
 export function endingOfMoves({ turns, exchanges }: Moves, { entries }: Conversation): Ending {
-  if (isShortTalk(turns)) return { agreed: [], left: null, refused: null }
+  if (isShortTalk(turns)) return { agreed: [], left: null, refused: null, undecided: [] }
   const late = exchanges.filter(({ at }) => at / turns.length >= firstPlace)
   const settled = late
     .filter(({ outcome, weight }) => outcome === 'agreed' && weight >= leastWeight)
@@ -50,7 +55,20 @@ export function endingOfMoves({ turns, exchanges }: Moves, { entries }: Conversa
     .flatMap(({ pieces }) => pieces)
     .findLast(({ text, shown, figures }) => shown !== null && figures.length > 0 && heartPatterns.refusal.test(text))
   const agreed = [first, second].flatMap((one) => one ?? []).toSorted((a, b) => a.at - b.at)
-  return { agreed, left, refused: refused ?? null }
+  return { agreed, left, refused: refused ?? null, undecided: undecidedIn(turns) }
+}
+
+const promisesNothing =
+  /\b(?:I|we) (?:am|are) not (?:promising|saying yes|agreeing|committing)\b|\b(?:I|we) (?:have|need) to think about\b/i
+const lastHalf = 0.5
+
+/** "I have to think about that. I'm not promising anything." */
+function undecidedIn(turns: readonly SpokenTurn[]): Piece[] {
+  const late = turns.slice(Math.floor(turns.length * lastHalf))
+  const isUndecided = ({ text, shown }: Piece) => shown !== null && promisesNothing.test(text)
+  const turn = late.findLast(({ pieces }) => pieces.some(isUndecided))
+  const from = turn?.pieces.findIndex(isUndecided) ?? -1
+  return turn && from >= 0 ? turn.pieces.slice(from, from + 2).filter(({ shown }) => shown !== null) : []
 }
 
 /** "I need to ask my wife before I say a firm yes". */
@@ -81,6 +99,8 @@ function termsOf({ offer, offered: { pieces, turn }, answer }: Exchange, entries
   const from = start < 0 ? pieces.findIndex(isTerm) : start
   const terms = from < 0 ? [] : pieces.slice(from, pieces.findLastIndex(isTerm) + 1)
   const words = terms.reduce((sum, { shown }) => sum + (shown?.split(' ').length ?? 0), 0)
-  const isPlain = terms.every(({ shown, text }) => shown !== null && !doubts.test(text) && !warns.test(text))
+  const isPlain = terms.every(
+    ({ shown, text }) => shown !== null && !doubts.test(text) && !warns.test(text) && !isNoProposal.test(text),
+  )
   return isPlain && words <= mostWords && !points.test(terms[0]?.text ?? '') ? terms : []
 }

@@ -76,3 +76,7 @@ export const mattersOf = (text: string): MatterName[] => names.filter((name) => 
 /** "Home visit" of `homeVisit`. */
 export const matterLabel = (name: MatterName): string =>
   labels[name] ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+/** Whether a text has the name itself: "what does it cost?" is not named "price". */
+export const isNamed = (text: string, name: MatterName): boolean =>
+  new RegExp(`\\b${matterLabel(name).replace(/s$/, '')}s?\\b`, 'i').test(text)

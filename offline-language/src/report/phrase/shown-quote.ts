@@ -20,6 +20,7 @@ const left: readonly (readonly [mark: RegExp, put: string])[] = [
   [/(?<=\b(?:do|does|is|was|are|were|it's)) like,/gi, ''],
   [/,\s*(?:you know|i mean|like),\s*/gi, ', '],
   [/^(?:i mean|you know|like),\s*/i, ''],
+  [/,? let's say,/gi, ''],
   [
     /\b(?!(?:very|no|really|so|that|had|bye|by|zero|oh|one|two|three|four|five|six|seven|eight|nine)\b(?!'))(?!(?:in|on|up|off|over|out|back|down),)(\p{L}[\p{L}']*),? \1\b(?!')/giu,
     '$1',

@@ -93,7 +93,10 @@ function quoteIn(sentence: Sentence, entries: readonly TranscriptEntry[]): Quote
     quote.includes('…') ||
     begunAgain.test(quote.replace(saidTwice, '$1'))
     ? null
-    : { evidence: inParts(quote).map((part) => ({ turn, quote: part, t })), shown: withPerson(shown, meant) }
+    : {
+        evidence: inParts(quote).map((part) => ({ turn, quote: part, t })),
+        shown: isUnmarked(entry.message) ? shown : withPerson(shown, meant),
+      }
 }
 
 function markedQuote({ originalText, text }: Sentence, message: string): FoundQuote | null {

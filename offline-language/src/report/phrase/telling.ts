@@ -50,6 +50,9 @@ export class Telling {
 
   as(verb: Reported['verb'], rest: string): Reported | null {
     const isFirstPerson = /\b(?:I|me|my|you|your|we|us|our)\b/.test(rest.replaceAll(this.voice.listener.short, ''))
-    return isFirstPerson ? null : { sentence: this.sentence, verb, rest }
+    // "I said I once": two of one speaker are easily mistaken.
+    const isTwice =
+      (verb === 'said' || verb === 'thought') && this.words.filter(({ lower }) => lower === 'i').length > 1
+    return isFirstPerson || isTwice ? null : { sentence: this.sentence, verb, rest }
   }
 }

@@ -25,6 +25,7 @@ const fewestOfAll = 6
 const muchMore = 2
 
 interface Known extends Person {
+  turn: number
   last: number
   count: number
 }
@@ -41,7 +42,7 @@ export function withPersons(sentences: readonly Sentence[], cast: Cast, genderOf
     const named = personsIn(sentence, cast, genderOf)
     sentence.words.forEach(({ lower }, place) => {
       const person = named.find((one) => one.place === place)
-      if (person) mention(known, person, sentence.at)
+      if (person) mention(known, person, sentence)
       const gender = Object.hasOwn(genders, lower) ? genders[lower] : undefined
       if (!gender) return
       // "He never tells me, my manager": the name comes after.
@@ -49,8 +50,8 @@ export function withPersons(sentences: readonly Sentence[], cast: Cast, genderOf
       const isBefore = isLater && place < 2
       const found = isBefore
         ? null
-        : personMeant(withoutSubject([...known.values()], sentence, place, named), gender, sentence.at)
-      if (!isBefore) mention(known, found ?? { ...unknown, place }, sentence.at, gender)
+        : personMeant(withoutSubject([...known.values()], sentence, place, named), gender, sentence)
+      if (!isBefore) mention(known, found ?? { ...unknown, place }, sentence, gender)
       const label = found?.label || null
       const before = meant.get(turn) ?? {}
       const isSame = before[gender] === undefined || before[gender] === label
@@ -80,20 +81,23 @@ function withoutSubject(
 function mention(
   known: Map<string, Known>,
   person: Person,
-  at: number,
+  { at, turns: [turn = -1] }: Sentence,
   gender: Person['gender'] = person.gender,
 ): void {
   const key = person.label === '' ? gender : person.label.toLowerCase()
   const before = known.get(key)
   const sure = before && before.gender !== 'either' ? before.gender : gender
-  known.set(key, { ...person, gender: sure, last: at, count: (before?.count ?? 0) + 1 })
+  known.set(key, { ...person, gender: sure, last: at, turn, count: (before?.count ?? 0) + 1 })
 }
 
 const fits = (person: Person, gender: Gender): boolean => person.gender === 'either' || person.gender === gender
 
+/** "The client" is soon somebody else. */
+const hasName = ({ label, gender }: Known): boolean => gender !== 'either' || /^\p{Lu}/u.test(label)
+
 /** The only person whom it can mean; null if there are several, or none. */
-function personMeant(known: readonly Known[], gender: Gender, at: number): Known | null {
-  const fitting = known.filter((one) => fits(one, gender))
+function personMeant(known: readonly Known[], gender: Gender, { at, turns: [turn = -1] }: Sentence): Known | null {
+  const fitting = known.filter((one) => fits(one, gender) && (hasName(one) || one.turn >= turn - 1))
   const reach = ({ count }: Known) =>
     count >= fewestOfAll ? farthestOfAll : count >= fewestOfTopic ? farthestOfTopic : farthest
   const near = fitting.filter((one) => at - one.last <= reach(one)).toSorted((a, b) => b.count - a.count)

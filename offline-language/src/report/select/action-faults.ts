@@ -10,7 +10,7 @@ const mostWords = 24
 /** Why the words from a verb on are no whole clause. */
 const faults: readonly Fault[] = [
   ['too long', (clause) => clause.length > mostWords],
-  ['a filler', (_, said) => /\b(?:uh|um|like,|you know|i mean|okay|alright|all right|well,|oh)\b/i.test(said)],
+  ['filler', (_, said) => /\b(?:u[hm]|like,|you know|i mean|okay|al(?:l )?right|well,|oh|let us say)\b/i.test(said)],
   ['a second verb without a link', (clause) => clause.some(isUnlinkedVerb)],
   ['a second subject without a link', (clause) => clause.some(isUnlinkedSubject)],
   [
@@ -30,6 +30,7 @@ const faults: readonly Fault[] = [
   ['a preposition before a verb', (_, said) => / (?:on|in|of|with|for|at) (?:get|go|do|have|be|put) /.test(said)],
   ['a verb without its object', (_, said) => /\bhave done\b/i.test(said)],
   ['a pronoun at its end', (_, said) => / (?:in|on|to|with) (?:it|them|that)(?: (?:as well|too))?$/i.test(said)],
+  ['"both" without its noun', (_, said) => /^\w+ (?:you |me |them )?both\b(?! (?:the|of|my|your|our))/i.test(said)],
   ['the same verb again', (_, said) => /^(\w+) to \1\b/i.test(said)],
   ['a repetition', (_, said) => /\b([\p{L}']+ [\p{L}']+),? \1\b/iu.test(said)],
   ['another question', (_, said) => /\b(?:what|how|why) (?:do|does|did|is|are|can)\b/i.test(said)],

@@ -29,6 +29,7 @@ export function withMatters(
   add(ranked, room)
   if (isShort) add(things, fewestTopics)
   add(matters, room)
+  add(things.filter(several), room)
   add(things, fewestTopics)
   return chosen
 }

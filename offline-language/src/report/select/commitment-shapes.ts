@@ -1,3 +1,4 @@
+import { askedThings } from './asked-things.js'
 import type { Role } from '../../language/sentences/sentence.js'
 import { advised, helpers, suggested } from './commitment-patterns.js'
 
@@ -122,8 +123,7 @@ export const shapes: readonly Shape[] = [
   shape('listener', null, 1.1, '(?:^|\\b(?:but|and|so) )if you', 'send|email|forward|bring|give|show', {
     isQuoted: true,
   }),
-  // "Put me down for Monday."
-  { pattern: new RegExp(`${start}(put)(?= (?:me|us) down for\\b)`, 'gi'), role: null, owner: 'listener', weight: 1.2 },
+  ...askedThings,
   shape('listener', 'agent', 1, '^(?:I|what I) would', promisedInAnswer, { isIfAccepted: true }),
   shape('listener', 'user', 1, '\\byou have (?:got )?to', '[a-z]+', { isIfAccepted: true }),
   // Advice and instructions.

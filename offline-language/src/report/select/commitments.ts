@@ -12,7 +12,7 @@ import { withoutTail } from './clause-tail.js'
 import { type Commitment, commitment } from './commitment.js'
 import { done, underWay } from './commitment-patterns.js'
 import { type Shape, shapes } from './commitment-shapes.js'
-import { isDeclined, isTurnedDown } from './declined.js'
+import { isDeclined, isDoneAlready, isTurnedDown } from './declined.js'
 import { isHypothetical } from './hypothetical.js'
 import { OwnedAction } from './owned-action.js'
 import { isIdiom, isWithoutThing } from './tasks.js'
@@ -47,6 +47,8 @@ function promisedAt(
 ): Commitment | null {
   const { text, words } = sentence
   if (isFronted(words, match.index) || isOffer(match, text) || isCount(match, text)) return null
+  if (shape.owner === 'listener' && (isWish.test(text) || isDoneAlready(match.at(-1)!, sentence, conversation)))
+    return null
   const isTaken = isTakenOffer(sentence, conversation)
   if (isMereOffer.test(match[0]) && !isTaken) return null
   // "If you ask him, what I'll do is …", "if the reports are on time, I'll …": the whole sentence.
@@ -56,6 +58,9 @@ function promisedAt(
   const clause = clauseAt(sentence, match)
   return isWithoutThing(clause) ? null : undertaken(clause, match[0], said, sentence, conversation)
 }
+
+/** "Could you earmark it, if you decided to come back?" */
+const isWish = /\bif you (?:could|decided|wanted|came)\b|^otherwise\b/i
 
 /** "I can get you a home visit": nothing before the other takes it. */
 const isMereOffer = /^(?:I|we) (?:\w+ )?can \w+$/i

@@ -47,6 +47,13 @@ export function isTurnedDown({ turns: [index], role }: Sentence, { turns }: Conv
   return next !== undefined && next.role !== role && turnsDown.test(next.text)
 }
 
+/** "You have to open the windows", before "I do open the windows". */
+export function isDoneAlready(verb: string, { turns: [index], role }: Sentence, { turns }: Conversation): boolean {
+  const next = turns[turns.findIndex((turn) => turn.index === index) + 1]
+  const does = new RegExp(`^(?:but )?(?:I|we) (?:do|did|already|have already) ${verb}\\b`, 'i')
+  return next !== undefined && next.role !== role && does.test(next.text)
+}
+
 const isTimeAsked = ({ role }: Turn, before: Turn | undefined): boolean =>
   before !== undefined && before.role !== role && asksTime.test(before.text)
 

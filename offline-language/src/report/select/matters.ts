@@ -1,7 +1,7 @@
 import { contentStems } from '../../language/tokens/content-stems.js'
 import { capitalised } from '../../language/names/party.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
-import { isAbout, matterLabel, matterNames } from '../phrase/matters.js'
+import { isAbout, isNamed, matterLabel, matterNames } from '../phrase/matters.js'
 import type { TopicLabel } from './topic-label.js'
 
 const most = 6
@@ -15,6 +15,7 @@ export interface Matter {
 /** The matters that are talked about, those with most turns first. */
 export function mattersIn(sentences: readonly Sentence[]): Matter[] {
   return matterNames
+    .filter((name) => sentences.some(({ text }) => isNamed(text, name)))
     .map((name) => ({ name, mentions: sentences.filter(({ text }) => isAbout(text, name)) }))
     .filter(({ mentions }) => turnsOf(mentions) > 0)
     .toSorted((a, b) => turnsOf(b.mentions) - turnsOf(a.mentions))

@@ -3,9 +3,12 @@ import { contentStems } from '../../language/tokens/content-stems.js'
 import { capitalised } from '../../language/names/party.js'
 import type { Piece, SpokenTurn } from '../moves/piece.js'
 import type { Conversation } from '../read/conversation.js'
+import { shownQuote } from '../phrase/shown-quote.js'
+import { isUnmarked, withMarks } from '../../language/sentences/unmarked-speech.js'
 import { quotedCandidate, type Candidate } from './candidate.js'
 
-const answers = /^(?:(?:um|uh|oh|ah|well|hm+)[,.]? )*(no|yes|yeah|okay|fine|sure|agreed|alright|all right)\b(?=[,.!])/i
+const answers =
+  /^(?:(?:um|uh|ah|well|hm+)[,.]? |oh,? (?!no))*(oh,? no|no|yes|yeah|okay|fine|sure|agreed|alright|all right)\b(?=[,.!])/i
 
 /** Sentences of one turn in their speaker's words; of an answer, after its yes or no. */
 export function quotedPieces(
@@ -15,7 +18,7 @@ export function quotedPieces(
 ): Candidate | null {
   const sentence = sentenceOfPieces(pieces, conversation)
   if (!sentence) return null
-  const said = pieces.map(({ shown }) => shown).join(' ')
+  const said = spanOf(pieces, conversation) ?? pieces.map(({ shown }) => shown).join(' ')
   const word = answer && answer.pieces.indexOf(pieces[0]!) < 2 ? answers.exec(answer.pieces[0]!.text)?.[1] : undefined
   const isSaid = word === undefined || said.toLowerCase().startsWith(word.toLowerCase())
   const rest = `“${isSaid ? '' : `${capitalised(word.toLowerCase())}. `}${said}”`
@@ -25,6 +28,28 @@ export function quotedPieces(
     pieces.flatMap(({ evidence }) => evidence),
   )
 }
+
+/** Clauses without marks that follow one another, as they were said: no full stop where nobody knows of one. */
+function spanOf(pieces: readonly Piece[], { entries }: Conversation): string | null {
+  const message = entries[pieces[0]!.turn]?.message ?? ''
+  const quotes = pieces.flatMap(({ evidence }) => evidence.map(({ quote }) => quote))
+  if (
+    pieces.length < 2 ||
+    pieces.slice(0, -1).some(({ text }) => text.endsWith('?')) ||
+    !isUnmarked(message) ||
+    quotes.length === 0
+  )
+    return null
+  const from = message.indexOf(quotes[0]!)
+  const last = quotes.at(-1)!
+  const start = message.indexOf(last, from)
+  if (from < 0 || start < 0) return null
+  const span = message.slice(from, start + last.length)
+  const isNear = span.split(/\s+/).length <= quotes.join(' ').split(/\s+/).length + mostBetween
+  return isNear ? `${shownQuote(withMarks(span))}${pieces.at(-1)!.shown?.slice(-1) ?? ''}` : null
+}
+
+const mostBetween = 4
 
 /** The sentence of the turn that says most of what is quoted. */
 export function sentenceOfPieces(pieces: readonly Piece[], conversation: Conversation): Sentence | null {

@@ -51,7 +51,8 @@ export function undertaken(
 }
 
 function isPromised({ clause, shape }: Undertaking, { text }: Sentence): boolean {
-  return shape.isPromise === true && isTask(clause, text)
+  // "I'll tell Colin."
+  return shape.isPromise === true && (isTask(clause, text) || /^tell \p{Lu}\p{Ll}+$/u.test(written(clause)))
 }
 
 /** "Changing the routing today" becomes "change the routing today". */

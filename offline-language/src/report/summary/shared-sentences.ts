@@ -3,25 +3,47 @@ import { capitalised } from '../../language/names/party.js'
 import { told } from '../phrase/retell.js'
 import type { Candidate } from '../select/candidate.js'
 
-/** Neighbouring statements share a sentence as soon as there are more of them than sentences. */
+const mostSentences = 3
+
+/** The sentences that are left beside others; what both say at the end are two. */
+export function roomBeside(others: readonly string[], end: readonly Candidate[] | null): number {
+  return Math.max(1, mostSentences - others.filter(Boolean).length - Math.max(0, (end?.length ?? 1) - 1))
+}
+
+const mostWordsOfPair = 80
+const mostClauses = 2
+
+/** The weightiest statements that fit in so many sentences, each with at most two of them that follow one another. */
 export function inSentences(points: readonly Candidate[], most: number): Candidate[][] {
-  const groups = points.map((point) => [point])
-  while (groups.length > most) {
-    const at = groups.findIndex(
-      (group, place) => place > 0 && size(group) + size(groups[place - 1]!) === smallestPair(groups),
-    )
-    const [group] = groups.splice(at, 1)
-    groups[at - 1]!.push(...(group ?? []))
+  const [best] = subsetsOf(points)
+    .map((chosen) => ({
+      groups: chosen.length <= most ? chosen.map((one) => [one]) : packed(chosen),
+      value: chosen.reduce((sum, one) => sum + valueOf(one), 0),
+    }))
+    .filter(({ groups }) => groups.length <= most)
+    .toSorted((a, b) => b.value - a.value)
+  return best?.groups ?? []
+}
+
+const subsetsOf = (points: readonly Candidate[]): Candidate[][] =>
+  points.reduce<Candidate[][]>((all, one) => [...all, ...all.map((some) => [...some, one])], [[]])
+
+const valueOf = ({ part, score, sentence }: Candidate): number =>
+  (part === 'reason' ? 100 : Math.max(0, score)) + sentence.words.length / 10
+
+function packed(points: readonly Candidate[]): Candidate[][] {
+  const groups: Candidate[][] = []
+  for (const point of points) {
+    const last = groups.at(-1)
+    const isFull = !last || last.length === mostClauses || size([...last, point]) > mostWordsOfPair
+    if (isFull) groups.push([point])
+    else last.push(point)
   }
   return groups
 }
 
 const size = (group: readonly Candidate[]): number =>
   group.reduce((sum, { sentence }) => sum + sentence.words.length, 0)
-
-function smallestPair(groups: readonly Candidate[][]): number {
-  return Math.min(...groups.slice(1).map((group, at) => size(group) + size(groups[at]!)))
-}
 
 export function sentenceOf(points: readonly Candidate[], cast: Cast): string {
   const parts = points.map((point, at) => {

@@ -10,7 +10,7 @@ import { pickVaried } from '../select/pick-varied.js'
 import type { Candidate } from '../select/candidate.js'
 import { isClearPoint } from '../select/clear-point.js'
 import { closing } from './closing.js'
-import { inSentences, sentenceOf, statementOf } from './shared-sentences.js'
+import { inSentences, roomBeside, sentenceOf, statementOf } from './shared-sentences.js'
 import { matterOfPrompt } from './matter-of-prompt.js'
 import { outcomeOf } from './outcome.js'
 import type { Moves } from '../moves/read-moves.js'
@@ -19,7 +19,6 @@ import { littleSaid } from './little-said.js'
 import { overviewWeight } from './overview-weight.js'
 import { withMatter } from './with-matter.js'
 
-const mostSentences = 3
 const mostWords = 140
 const wordsForThree = 90
 const wordsForMore = 700
@@ -33,7 +32,7 @@ export function writeSummary(
   prompt: string,
 ): string {
   const { wordCount, cast } = conversation
-  const count = wordCount < wordsForThree ? 2 : wordCount < wordsForMore ? 3 : 7
+  const count = wordCount < wordsForThree ? 2 : wordCount < wordsForMore ? 3 : 8
   const outcome = outcomeOf(moves, conversation)
   const agreement = outcome ? undefined : candidates.find(({ part }) => part === 'agreement')
   const last = agreement || outcome ? null : ending
@@ -63,7 +62,7 @@ export function writeSummary(
   const insults = insultsIn(candidates, cast)
   const agreed = agreement ? [retell(agreement.reported, cast)] : []
   const ends = outcome ? [outcome] : end ? [capitalised(pointText(cast, end))] : agreed
-  const room = mostSentences - [insults, said, ...ends].filter(Boolean).length
+  const room = roomBeside([insults, said, ...ends], end)
   const matter = matterOfPrompt(prompt, conversation.turns.map(({ text }) => text).join(' '), cast)
   const sentences = withMatter(
     matter,
