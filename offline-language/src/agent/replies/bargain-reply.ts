@@ -27,7 +27,7 @@ function besides({ place }: Bargain, { units, conversation }: Talk): string {
 }
 
 /** "I would allow a trial" as a promise: "I will allow a trial". */
-export function promiseOf({ yes }: Bargain): string {
+function promiseOf({ yes }: Bargain): string {
   return yes
     .replace(toThing, 'I would agree to ')
     .replace(/^I (?:would(?! agree to)|could|may|might)\b|^I agree to(?= \p{Ll}+)/u, 'I will')

@@ -19,10 +19,7 @@ export function explanation({ units, conversation, userTexts }: Talk): string | 
   const best = units.said
     .filter(
       ({ text, kind }) =>
-        !memory.holds(text.replace(/[.!]$/, '')) &&
-        kind !== 'acceptance' &&
-        (kind !== 'refusal' || reason.test(text)) &&
-        !isWho.test(text),
+        !memory.holds(text) && kind !== 'acceptance' && (kind !== 'refusal' || reason.test(text)) && !isWho.test(text),
     )
     .sort((a, b) => order(b) - order(a))[0]
   if (bargain && (!best || overlap(last, bargain.stems) >= order(best))) return bargain.text

@@ -24,7 +24,7 @@ export function helpReply(talk: Talk, clause: string): string | null {
   if (!asksForHelp.test(clause)) return null
   const { units, conversation } = talk
   const { memory } = conversation
-  const isNew = (text: string) => !memory.holds(text.replace(/[.!]$/, ''))
+  const isNew = (text: string) => !memory.holds(text)
   const bargain = units.bargains.find(({ text, isSilent }) => !isSilent && isNew(text))
   if (bargain) return bargain.text
   const open = units.said.filter(({ text, kind }) => kind === 'fact' && isNew(text))

@@ -1,7 +1,7 @@
 import { coverage, meaningOf, overlap } from '../units/meaning.js'
 import type { Bargain, BargainPart } from '../units/unit.js'
 import { sharedInMeaning } from '../wording/concepts.js'
-import { withDigits } from '../wording/number-words.js'
+import { numberOf, withDigits } from '../wording/number-words.js'
 import { asksForHelp, type Talk } from './talk.js'
 
 const apology = /\b(?:sorry|apologi[sz]e|my mistake|my fault|forgive)\b/i
@@ -81,12 +81,10 @@ const restOf = (stems: ReadonlySet<string>, { stems: own }: BargainPart) =>
 
 function isEnough({ least }: BargainPart, sentence: string): boolean {
   if (least === null) return true
-  const numbers = [...withDigits(sentence).matchAll(/\d[\d,]*/g), ...wordsIn(sentence)].map(([found]) => valueOf(found))
+  // What is not in digits then is nothing or one.
+  const numbers = [...withDigits(sentence).matchAll(/\d[\d,]*|\b(?:zero|one)\b/gi)].map(([found]) => numberOf(found))
   return numbers.length === 0 || numbers.some((value) => value >= least)
 }
-const small = 'zero one two three four five six seven eight nine ten'.split(' ')
-const wordsIn = (text: string) => text.toLowerCase().matchAll(new RegExp(`\\b(?:${small.join('|')})\\b`, 'g'))
-const valueOf = (text: string) => (small.includes(text) ? small.indexOf(text) : Number(text.replace(/,/g, '')))
 
 /** The parts of a condition that the person has not met yet. */
 export function openParts(bargain: Bargain, talk: Talk): BargainPart[] {

@@ -32,9 +32,7 @@ function isOpen({ keys }: Secret, userTexts: readonly string[], moods: readonly 
 
 /** What the person's turn has opened, in the words of someone who says it for the first time; null if nothing. */
 export function openedSecret({ units, userTexts, moods, conversation }: Talk): string | null {
-  const secret = units.secrets.find(
-    (each) => isOpen(each, userTexts, moods) && !conversation.memory.holds(each.text.replace(/[.!]$/, '')),
-  )
+  const secret = units.secrets.find((each) => isOpen(each, userTexts, moods) && !conversation.memory.holds(each.text))
   if (!secret) return null
   const text = secret.text
     .replace(/^The (?=\p{Ll})/u, 'the ')

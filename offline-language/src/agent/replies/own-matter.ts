@@ -14,8 +14,8 @@ const admissions = [question, proposal].flatMap((ways) => Object.values(ways).fl
 /** In so many replies, one admission is enough. */
 const admittedWithin = 2
 
-/** Turns after which the role does not speak of its own matters. */
-const quiet: ReadonlySet<DialogueAct> = new Set<DialogueAct>([
+/** Turns of which even a second bare reaction is enough. */
+const grave = [
   'silence',
   'goodbye',
   'no-consent',
@@ -23,8 +23,15 @@ const quiet: ReadonlySet<DialogueAct> = new Set<DialogueAct>([
   'condolence',
   'loss',
   'distress',
-  'forewarning',
   'bad-news',
+  'accusation',
+  'threat',
+] as const
+const isGrave: ReadonlySet<DialogueAct> = new Set(grave)
+/** Turns after which the role does not speak of its own matters. */
+const quiet: ReadonlySet<DialogueAct> = new Set([
+  ...grave,
+  'forewarning',
   'asks-if-machine',
   'injection',
   'asks-time',
@@ -33,31 +40,16 @@ const quiet: ReadonlySet<DialogueAct> = new Set<DialogueAct>([
   'greeting',
   'thanks',
   'off-topic',
-  'accusation',
   'disagreement',
   'refusal',
-  'threat',
   'feeling',
   'asks-wellbeing',
-])
-/** Turns of which even a second bare reaction is enough. */
-const grave: ReadonlySet<DialogueAct> = new Set<DialogueAct>([
-  'silence',
-  'goodbye',
-  'no-consent',
-  'abuse',
-  'condolence',
-  'loss',
-  'distress',
-  'bad-news',
-  'accusation',
-  'threat',
 ])
 
 /** A reply that names nothing of the matter gets what the role has on its mind; a shrug gives way to it. */
 export function withOwnMatter(conversation: Conversation, words: string): string {
   const { utterance, memory } = conversation
-  const isSecond = isBare(memory.agentTurns.at(-1) ?? '', conversation) && !grave.has(utterance.act)
+  const isSecond = isBare(memory.agentTurns.at(-1) ?? '', conversation) && !isGrave.has(utterance.act)
   if ((quiet.has(utterance.act) && !isSecond) || !isBare(words, conversation)) return words
   const talk = talkOf(conversation)
   const own = bringUp(talk, isSecond)

@@ -21,6 +21,14 @@ export interface Talk {
 }
 
 export function talkOf(conversation: Conversation): Talk {
+  const talk = known.get(conversation) ?? readTalk(conversation)
+  known.set(conversation, talk)
+  return talk
+}
+/** Several parts of one reply read it. */
+const known = new WeakMap<Conversation, Talk>()
+
+function readTalk(conversation: Conversation): Talk {
   const { units } = conversation.role
   const userTexts = conversation.userTexts.map((text) => withDigits(cleanUtterance(text)))
   const text = userTexts.at(-1) ?? ''
@@ -53,8 +61,7 @@ export function nearest(talk: Talk, matter: ReadonlySet<string>, clause = ''): N
   const named = clause ? conceptsIn(clause) : new Set<string>()
   return talk.units.said
     .map((unit) => {
-      const isOfConcept = named.size > 0 && [...conceptsIn(unit.text)].some((name) => named.has(name))
-      const bonus = isOfConcept ? conceptBonus : 0
+      const bonus = bonusOfConcept(unit, named)
       return {
         unit,
         score: overlap(matter, unit.stems, talk.rarity) + bonus,
@@ -71,6 +78,11 @@ export interface Near {
   share: number
 }
 const conceptBonus = 0.8
+
+/** More for a unit that speaks of one of these concepts in other words. */
+export function bonusOfConcept({ text }: Unit, named: ReadonlySet<string>): number {
+  return named.size > 0 && [...conceptsIn(text)].some((name) => named.has(name)) ? conceptBonus : 0
+}
 
 /** "What can we do about it?", "Is there anything else?" */
 export const asksForHelp =

@@ -2,12 +2,11 @@ import { meaningOf, overlap } from '../units/meaning.js'
 import { nearestSpan, type SpanType, spansIn, spanTypeOf } from '../units/spans.js'
 import type { Unit } from '../units/unit.js'
 import { conceptsIn } from '../wording/concepts.js'
-import { matterOf, type Talk } from './talk.js'
+import { bonusOfConcept, matterOf, type Talk } from './talk.js'
 
 const longestSentence = 14
 const longestOfMore = 200
 const leastScore = 0.6
-const conceptBonus = 0.8
 /** Types of which one in the whole prompt must be meant. */
 const rare: ReadonlySet<SpanType> = new Set<SpanType>(['rate', 'clock'])
 const asksPerson = /\b(?:did|do|have|am|was|had|would|will|can|could) i\b/i
@@ -29,8 +28,7 @@ function candidatesFor(talk: Talk, type: SpanType, clause: string, matter: Reado
     .flatMap((unit) => {
       const span = nearestSpan(type, clause, unit.text)
       if (!span) return []
-      const bonus = [...conceptsIn(unit.text)].some((name) => named.has(name)) ? conceptBonus : 0
-      return [{ unit, span, score: overlap(matter, unit.stems, talk.rarity) + bonus }]
+      return [{ unit, span, score: overlap(matter, unit.stems, talk.rarity) + bonusOfConcept(unit, named) }]
     })
     .sort((a, b) => b.score - a.score || a.unit.stems.size - b.unit.stems.size)
 }

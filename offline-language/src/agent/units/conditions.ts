@@ -2,7 +2,7 @@ import type { Counterpart } from '../prompt/counterpart.js'
 import { isThirdPersonVerb, plainForm } from '../prompt/verb-forms.js'
 import { inFirstPerson } from '../wording/first-person.js'
 import { meaningOf } from './meaning.js'
-import { withDigits } from '../wording/number-words.js'
+import { numberOf } from '../wording/number-words.js'
 import type { Bargain, BargainPart } from './unit.js'
 
 const first =
@@ -19,7 +19,6 @@ const general = new Set(
 )
 const numbered =
   /\b(?:at least|not less than|no fewer than|a minimum of) (?:\p{L}+ )?(\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten)\b/iu
-const small = 'zero one two three four five six seven eight nine ten'.split(' ')
 
 /** A statement as what is promised and on what condition. */
 function halvesOf(statement: string): { given: string; condition: string; isUnless: boolean } | null {
@@ -103,7 +102,5 @@ const ofTalk =
 
 function leastIn(text: string): number | null {
   const found = numbered.exec(text)?.[1]
-  if (!found) return null
-  const word = small.indexOf(found.toLowerCase())
-  return word >= 0 ? word : Number(withDigits(found).replace(/,/g, ''))
+  return found ? numberOf(found) : null
 }

@@ -21,6 +21,12 @@ export function withDigits(text: string): string {
   })
 }
 
+/** The value of a number from zero to nineteen in words, or of one in digits. */
+export function numberOf(text: string): number {
+  const word = ones.indexOf(text.toLowerCase())
+  return word >= 0 ? word : Number(text.replaceAll(',', ''))
+}
+
 function valueOf(words: readonly string[]): number {
   let whole = 0
   let part = 0

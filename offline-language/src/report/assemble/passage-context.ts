@@ -1,8 +1,8 @@
 import { contentStems } from '../../language/tokens/content-stems.js'
 import { isSameFigure } from '../moves/figures.js'
-import type { Piece } from '../moves/piece.js'
+import { type Piece, wordsIn } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'
-import { isQuestion, wordsIn } from './said.js'
+import { isQuestion } from './said.js'
 
 /** The contexts that can make the words of a turn clear, the shortest first. */
 export function contextsOf(at: number, said: readonly Piece[][], { turns, exchanges }: Moves): Piece[][][] {

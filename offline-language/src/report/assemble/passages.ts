@@ -1,5 +1,5 @@
 import type { Exchange } from '../moves/exchanges.js'
-import type { Piece } from '../moves/piece.js'
+import { type Piece, wordsIn } from '../moves/piece.js'
 import { movePatterns } from '../moves/patterns.js'
 import type { Moves } from '../moves/read-moves.js'
 import type { Conversation } from '../read/conversation.js'
@@ -11,7 +11,7 @@ import { quotedPieces, sentenceOfPieces } from '../select/quoted-pieces.js'
 import { asksYesOrNo, plainAnswer } from '../select/reactions.js'
 import { contextsOf } from './passage-context.js'
 import type { Point } from './point.js'
-import { isQuestion, saidIn, windowsOf, wordsIn } from './said.js'
+import { isQuestion, saidIn, windowsOf } from './said.js'
 
 /** What is said in one turn, after the words of the turns before it that it needs. */
 export interface Passage {

@@ -1,12 +1,9 @@
 import { contentStems } from '../../language/tokens/content-stems.js'
 import { movePatterns } from '../moves/patterns.js'
-import type { Piece, SpokenTurn } from '../moves/piece.js'
+import { type Piece, type SpokenTurn, wordsIn } from '../moves/piece.js'
 
 const { procedure } = movePatterns
 const mostWords = 40
-
-export const wordsIn = (pieces: readonly Piece[]): number =>
-  pieces.reduce((sum, { shown }) => sum + (shown?.split(' ').length ?? 0), 0)
 
 export const isQuestion = ({ text }: Piece): boolean => text.endsWith('?')
 

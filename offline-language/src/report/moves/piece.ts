@@ -9,6 +9,7 @@ import { begunAgain, isBrokenUp, saidTwice } from '../phrase/broken-up.js'
 import { inParts, verbatim } from '../phrase/spoken-quote.js'
 import { shownQuote } from '../phrase/shown-quote.js'
 import type { Conversation } from '../read/conversation.js'
+import { sentencesByTurn } from '../read/sentences-by-turn.js'
 import { type Figure, figuresOf } from './figures.js'
 
 /** A sentence of a turn, as it was said. */
@@ -23,6 +24,10 @@ export interface Piece {
   figures: Figure[]
 }
 
+/** How many words a report quotes of them. */
+export const wordsIn = (pieces: readonly Piece[]): number =>
+  pieces.reduce((sum, { shown }) => sum + (shown?.split(' ').length ?? 0), 0)
+
 /** A turn as its sentences. */
 export interface SpokenTurn {
   role: Role
@@ -34,11 +39,13 @@ export interface SpokenTurn {
 const longestPiece = 36
 
 /** The turns of a conversation, sentence by sentence. */
-export function spokenTurns({ turns, entries, sentences }: Conversation): SpokenTurn[] {
+export function spokenTurns(conversation: Conversation): SpokenTurn[] {
+  const { turns, entries } = conversation
+  const byTurn = sentencesByTurn(conversation)
   return turns.map(({ index, role }) => {
     const entry = entries[index]!
     const t = Number.isFinite(entry.time_in_call_secs) ? entry.time_in_call_secs : null
-    const own = sentences.filter(({ turns: [turn] }) => turn === index)
+    const own = byTurn.get(index) ?? []
     if (isUnmarked(entry.message)) return { role, turn: index, pieces: own.map((one) => unmarkedPiece(one, entries)) }
     const pieces = sentencesOf(entry.message).map((said): Piece => {
       const text = cleanSpeech(said)

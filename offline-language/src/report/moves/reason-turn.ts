@@ -5,7 +5,7 @@ import { mattersOf } from '../phrase/matters.js'
 import type { Conversation } from '../read/conversation.js'
 import { sumOfMarks } from '../phrase/marks.js'
 import { movePatterns } from './patterns.js'
-import type { Piece, SpokenTurn } from './piece.js'
+import { type Piece, type SpokenTurn, wordsIn } from './piece.js'
 
 const { purpose, trouble, asksForIt } = loadPatterns('reason', 'purpose', 'trouble', 'asksForIt')
 const { procedure } = movePatterns
@@ -129,11 +129,8 @@ function reasonPieces({ pieces }: SpokenTurn, { nameParts }: Conversation['cast'
   if (!start) return []
   let [from, to] = [pieces.indexOf(start), pieces.indexOf(start) + 1]
   const fits = (piece: Piece | undefined) =>
-    piece !== undefined && fitting(piece) && wordsOf(pieces.slice(from, to)) + wordsOf([piece]) <= mostWords
+    piece !== undefined && fitting(piece) && wordsIn(pieces.slice(from, to)) + wordsIn([piece]) <= mostWords
   while (fits(pieces[to])) to++
   while (fits(pieces[from - 1]) && usable(pieces[from - 1]!)) from--
   return pieces.slice(from, to)
 }
-
-const wordsOf = (pieces: readonly Piece[]): number =>
-  pieces.reduce((sum, { shown }) => sum + (shown?.split(' ').length ?? 0), 0)

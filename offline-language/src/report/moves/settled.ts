@@ -5,7 +5,7 @@ import { isShortTalk } from '../read/short-talk.js'
 import type { Exchange } from './exchanges.js'
 import { type Figure, isSameFigure } from './figures.js'
 import { movePatterns } from './patterns.js'
-import type { Piece, SpokenTurn } from './piece.js'
+import { type Piece, type SpokenTurn, wordsIn } from './piece.js'
 import type { Moves } from './read-moves.js'
 
 const { doubts } = movePatterns
@@ -98,9 +98,8 @@ function termsOf({ offer, offered: { pieces, turn }, answer }: Exchange, entries
   const start = pieces.findIndex((one) => isTerm(one) && repeated(one))
   const from = start < 0 ? pieces.findIndex(isTerm) : start
   const terms = from < 0 ? [] : pieces.slice(from, pieces.findLastIndex(isTerm) + 1)
-  const words = terms.reduce((sum, { shown }) => sum + (shown?.split(' ').length ?? 0), 0)
   const isPlain = terms.every(
     ({ shown, text }) => shown !== null && !doubts.test(text) && !warns.test(text) && !isNoProposal.test(text),
   )
-  return isPlain && words <= mostWords && !points.test(terms[0]?.text ?? '') ? terms : []
+  return isPlain && wordsIn(terms) <= mostWords && !points.test(terms[0]?.text ?? '') ? terms : []
 }

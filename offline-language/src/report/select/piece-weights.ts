@@ -2,6 +2,7 @@ import type { Sentence } from '../../language/sentences/sentence.js'
 import type { Piece } from '../moves/piece.js'
 import { isAnnouncement } from '../phrase/announcement.js'
 import type { Conversation } from '../read/conversation.js'
+import { sentencesByTurn } from '../read/sentences-by-turn.js'
 import type { SentenceScore } from './sentence-score.js'
 
 const nearlyAll = 0.7
@@ -17,8 +18,8 @@ const accepts = /\b(?:I|we) (?:accept|agree to)\b/i
 const sumsUp = /^(?:so|then)?,? ?(?:it is|that is|that makes|that leaves|we have|we say)\b/i
 
 /** How much a sentence of a turn weighs: as much as the weightiest clause in it. */
-export function pieceWeights({ sentences }: Conversation, scoreOf: SentenceScore): (piece: Piece) => number {
-  const byTurn = Map.groupBy(sentences, ({ turns: [turn = -1] }) => turn)
+export function pieceWeights(conversation: Conversation, scoreOf: SentenceScore): (piece: Piece) => number {
+  const byTurn = sentencesByTurn(conversation)
   const known = new WeakMap<Piece, number>()
   return (piece) => {
     const found = known.get(piece) ?? weightOf(piece)

@@ -7,7 +7,11 @@ const { undertakes } = settlementPatterns
 const firstPromise = 0.5
 
 /** Whether a later sentence says when or for how much someone will do something. */
-export function isPromise({ at, text, isQuestion }: Sentence, { sentences }: Conversation): boolean {
-  const isLater = at / Math.max(1, sentences.length) >= firstPromise
-  return isLater && !isQuestion && undertakes.test(text) && figuresIn(text).length > 0
+export function isPromise(sentence: Sentence, conversation: Conversation): boolean {
+  return undertakesLate(sentence, conversation, firstPromise) && figuresIn(sentence.text).length > 0
+}
+
+/** Whether someone says what they will do, from this share of the conversation on. */
+export function undertakesLate({ at, text, isQuestion }: Sentence, { sentences }: Conversation, from: number): boolean {
+  return at / Math.max(1, sentences.length) >= from && !isQuestion && undertakes.test(text)
 }

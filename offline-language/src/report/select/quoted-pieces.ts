@@ -3,6 +3,7 @@ import { contentStems } from '../../language/tokens/content-stems.js'
 import { capitalised } from '../../language/names/party.js'
 import type { Piece, SpokenTurn } from '../moves/piece.js'
 import type { Conversation } from '../read/conversation.js'
+import { sentencesByTurn } from '../read/sentences-by-turn.js'
 import { shownQuote } from '../phrase/shown-quote.js'
 import { isUnmarked, withMarks } from '../../language/sentences/unmarked-speech.js'
 import { quotedCandidate, type Candidate } from './candidate.js'
@@ -55,17 +56,9 @@ const mostBetween = 4
 export function sentenceOfPieces(pieces: readonly Piece[], conversation: Conversation): Sentence | null {
   const [first] = pieces
   const said = contentStems(pieces.map(({ text }) => text).join(' '))
-  const own = byTurn(conversation).get(first?.turn ?? -1) ?? []
+  const own = sentencesByTurn(conversation).get(first?.turn ?? -1) ?? []
   return own.toSorted((a, b) => sharedWords(b, said) - sharedWords(a, said) || a.at - b.at)[0] ?? null
 }
 
 const sharedWords = ({ text }: Sentence, said: ReadonlySet<string>): number =>
   [...contentStems(text)].filter((stem) => said.has(stem)).length
-
-const turns = new WeakMap<Conversation, Map<number, Sentence[]>>()
-
-function byTurn(conversation: Conversation): Map<number, Sentence[]> {
-  const known = turns.get(conversation) ?? Map.groupBy(conversation.sentences, ({ turns: [turn = -1] }) => turn)
-  turns.set(conversation, known)
-  return known
-}
