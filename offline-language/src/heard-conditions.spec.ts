@@ -1,26 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { prepareTagger } from '../../language/tokens/loaded-tagger.js'
-import { nextReply, openConversation } from '../next-reply.js'
-import type { AgentTurn } from '../prompt/agent-scenario.js'
+import { playSaid, scenarioFor } from '../test/play-prompt.js'
+import { prepareTagger } from './language/tokens/loaded-tagger.js'
 
 await prepareTagger()
 
-const scenario = (prompt: string) => ({
-  title: 'A talk',
-  prompt,
-  firstMessage: '',
-  language: 'en',
-  recipientName: '',
-  recipientRole: 'Customer',
-})
-const last = (prompt: string, ...said: string[]) => {
-  const turns: AgentTurn[] = [{ role: 'agent', message: openConversation(scenario(prompt)).text, at: 0 }]
-  for (const message of said) {
-    turns.push({ role: 'user', message, at: 10 })
-    turns.push({ role: 'agent', message: nextReply(scenario(prompt), turns, 10).text, at: 12 })
-  }
-  return turns.at(-1)?.message ?? ''
-}
+const scenario = scenarioFor('Customer', '')
+const play = (prompt: string, ...said: string[]) => playSaid(scenario(prompt), said)
+const last = (prompt: string, ...said: string[]) => play(prompt, ...said).at(-1)
 
 describe('what the person says or asks', () => {
   it('opens a secret that is told only to whoever asks', () => {
@@ -56,7 +42,7 @@ describe('a rule of the prompt', () => {
     'Role: night receptionist at Hotel Miramar, name Paulo\nFacts: Two rooms are free, 110 (no sea view) and 512 (suite).\nRules: You may move the customer to 110 for free.\nNever: promise a refund; call the owner for them; give out the names of guests'
 
   it('names the role', () => {
-    expect(openConversation(scenario(hotel)).text).toMatch(/This is Paulo\./)
+    expect(play(hotel)[0]).toMatch(/This is Paulo\./)
     expect(last(hotel, "What's your name?")).toMatch(/Paulo/)
   })
 
@@ -76,7 +62,7 @@ describe('a rule of the prompt', () => {
 
   it('about an amount is no wish', () => {
     const tax = 'You are Ms. Renard.\n* Monthly payments of at least 200 euros are possible.'
-    expect(openConversation(scenario(tax)).text).not.toMatch(/I want/)
+    expect(play(tax)[0]).not.toMatch(/I want/)
     expect(last(tax, 'Could I pay it monthly?')).toBe('Yes, monthly payments are possible.')
   })
 })

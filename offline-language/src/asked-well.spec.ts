@@ -1,23 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { nextReply, openConversation } from '../next-reply.js'
-import type { AgentTurn } from '../prompt/agent-scenario.js'
+import { playSaid, scenarioFor } from '../test/play-prompt.js'
 
-const scenario = (prompt: string) => ({
-  title: 'A talk',
-  prompt,
-  firstMessage: '',
-  language: 'en',
-  recipientName: 'Sam',
-  recipientRole: 'Caller',
-})
-const last = (prompt: string, ...said: string[]) => {
-  const turns: AgentTurn[] = [{ role: 'agent', message: openConversation(scenario(prompt)).text, at: 0 }]
-  for (const message of said) {
-    turns.push({ role: 'user', message, at: 10 })
-    turns.push({ role: 'agent', message: nextReply(scenario(prompt), turns, 10).text, at: 12 })
-  }
-  return turns.at(-1)?.message ?? ''
-}
+const scenario = scenarioFor('Caller')
+const play = (prompt: string, ...said: string[]) => playSaid(scenario(prompt), said)
+const last = (prompt: string, ...said: string[]) => play(prompt, ...said).at(-1)
 
 const you = 'You are Nora Lind, a gardener. You look after three gardens. '
 

@@ -1,25 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { nextReply, openConversation } from '../next-reply.js'
-import type { AgentTurn } from '../prompt/agent-scenario.js'
-import { readRole } from '../role/read-role.js'
-import { offersIn } from './offers.js'
+import { playSaid, scenarioFor } from '../test/play-prompt.js'
+import { readRole } from './agent/role/read-role.js'
+import { offersIn } from './agent/replies/offers.js'
 
-const scenario = (prompt: string) => ({
-  title: 'A talk',
-  prompt,
-  firstMessage: '',
-  language: 'en',
-  recipientName: 'Sam',
-  recipientRole: 'Caller',
-})
-const play = (prompt: string, ...said: string[]) => {
-  const turns: AgentTurn[] = [{ role: 'agent', message: openConversation(scenario(prompt)).text, at: 0 }]
-  for (const message of said) {
-    turns.push({ role: 'user', message, at: 10 })
-    turns.push({ role: 'agent', message: nextReply(scenario(prompt), turns, 10).text, at: 12 })
-  }
-  return turns.filter(({ role }) => role === 'agent').map(({ message }) => message)
-}
+const scenario = scenarioFor('Caller')
+const play = (prompt: string, ...said: string[]) => playSaid(scenario(prompt), said)
 
 const rent = 'You are Ada Falk, a landlady. You ask 2,300 euros of rent and will not go below 2,100 euros.'
 const raise =
