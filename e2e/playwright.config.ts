@@ -1,18 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from './browser/chromium.ts'
+import type { OfStory } from './stories/story.ts'
 
 const launchOptions = await chromiumOptions()
 
-// Readers have phones, admins have desks. The page watch and the accessibility stories look at every width.
-const ofAdmin = 'stories/admin-*.story.ts'
-const stories = { testDir: 'stories', dependencies: ['start'] }
-const phone = {
-  ...stories,
-  use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
-}
-const desktop = { ...stories, use: { viewport: { width: 1280, height: 900 } } }
-
-export default defineConfig({
+export default defineConfig<Pick<OfStory, 'screenOf'>>({
   outputDir: 'test-results',
   globalSetup: './product/prepared-data.ts',
   // Two more than two cores are for: an operator waits for most of his time, and a story for timers of the product.
@@ -37,10 +29,14 @@ export default defineConfig({
       testIgnore: 'npm-start.story.ts',
       dependencies: ['start'],
     },
-    { name: 'phone', testIgnore: ['desktop/**', ofAdmin], ...phone },
-    { name: 'desktop', testMatch: ['desktop/*.story.ts', ofAdmin], ...desktop },
-    // Before a release: each of these at the other width too.
-    { name: 'admin on a phone', testMatch: ofAdmin, ...phone },
-    { name: 'public on a desktop', testIgnore: ['desktop/**', 'phone/**', ofAdmin], ...desktop },
+    { name: 'stories', testDir: 'stories', use: { screenOf: 'own' }, dependencies: ['start'] },
+    // Before a release. The stories in the two folders are the same at every width, or check each width themselves.
+    {
+      name: 'other screen',
+      testDir: 'stories',
+      testIgnore: ['desktop/**', 'phone/**'],
+      use: { screenOf: 'other' },
+      dependencies: ['start'],
+    },
   ],
 })

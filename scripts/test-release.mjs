@@ -7,7 +7,7 @@ import { runScript } from './prepare/say.mjs'
 await runScript(async () => {
   await prepare()
   const stories = [program('playwright'), 'test', '--forbid-only', '--no-deps', '--config', join(root, 'e2e')]
-  for (const which of [['--grep=@long'], ['--project=admin on a phone', '--project=public on a desktop']])
+  for (const which of [['--grep=@long'], ['--project=other screen']])
     if ((await runOpenly(node, [...stories, ...which])) !== 0) process.exitCode = 1
   if ((await runOpenly(node, [join(root, 'bench', 'admin-weight.mjs'), '--time'])) !== 0) process.exitCode = 1
   process.env.FUZZ_SECS ??= '300'

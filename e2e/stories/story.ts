@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test'
 import { PageWatch } from '../browser/page-watch.ts'
+import { screenFor } from '../browser/screens.ts'
 import { startProduct, type Product } from '../product/product.ts'
 
 let readers = 0
@@ -10,8 +11,21 @@ interface OfWorker {
   readonly operatorEnv: Readonly<Record<string, string>>
 }
 
+export interface OfStory {
+  readonly watch: PageWatch
+  /** Whose screen the page is shown on; the project's own options if it is undefined. */
+  readonly screenOf: 'own' | 'other' | undefined
+}
+
 /** A story in a browser over a running product. It fails on any trouble that its page watch sees. */
-export const test = base.extend<{ watch: PageWatch }, OfWorker>({
+export const test = base.extend<OfStory, OfWorker>({
+  screenOf: [undefined, { option: true }],
+  // Per story, not per project: stories of both screens share a product.
+  viewport: ({ screenOf, viewport }, use, { file }) => use(screenOf ? screenFor(file, screenOf).viewport : viewport),
+  deviceScaleFactor: ({ screenOf, deviceScaleFactor }, use, { file }) =>
+    use(screenOf ? screenFor(file, screenOf).deviceScaleFactor : deviceScaleFactor),
+  hasTouch: ({ screenOf, hasTouch }, use, { file }) => use(screenOf ? screenFor(file, screenOf).hasTouch : hasTouch),
+  isMobile: ({ screenOf, isMobile }, use, { file }) => use(screenOf ? screenFor(file, screenOf).isMobile : isMobile),
   operatorEnv: [{}, { option: true, scope: 'worker' }],
   product: [
     async ({ operatorEnv }, use) => {
