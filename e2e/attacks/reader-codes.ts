@@ -23,17 +23,18 @@ interface VerifiedReport {
 /** Guesses the codes of verified readers, one after the other and all at once, and asks for too many. */
 export const readerCodes: Attack = {
   name: 'reader codes',
-  async run({ start, isShort }) {
+  isLong: true,
+  async run({ start }) {
     const server = await start(verifiedSettings)
     const admin = await AdminApi.signedIn(server.url)
     await verifyAllReaders(admin)
     const phones = new DemoStory(admin)
     const report = () => newReport(server, admin, phones)
     return [
-      await guessOneByOne(await report(), isShort ? 20 : 200),
-      await guessAtOnce(await report(), isShort ? 20 : 200),
+      await guessOneByOne(await report(), 200),
+      await guessAtOnce(await report(), 200),
       await tryElsewhere(await report(), await report()),
-      await askOften(await report(), isShort ? 10 : 60),
+      await askOften(await report(), 60),
     ]
   },
 }

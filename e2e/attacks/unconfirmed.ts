@@ -10,6 +10,7 @@ const requestsOfNetwork = 20
 /** Tries to reach a recipient without a manager's confirmation. */
 export const unconfirmed: Attack = {
   name: 'unconfirmed',
+  isLong: true,
   async run({ start }) {
     const server = await start(homeSettings)
     const requests = await StrangerRequests.at(server)

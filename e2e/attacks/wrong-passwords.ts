@@ -12,13 +12,14 @@ const home = 7000
 /** Guesses passwords, and tries to lock an admin out that way. */
 export const wrongPasswords: Attack = {
   name: 'passwords',
-  async run({ start, isShort }) {
+  isLong: true,
+  async run({ start }) {
     const server = await start(publicSettings)
     const device = await knownDevice(server)
     return [
-      await tryFromHome(server, isShort ? 25 : 100),
-      await tryManyAccounts(server, isShort ? 40 : 100),
-      await tryManyNetworks(server, isShort ? 5 : 30),
+      await tryFromHome(server, 100),
+      await tryManyAccounts(server, 100),
+      await tryManyNetworks(server, 30),
       await lockOut(
         server,
         'the admin locked out elsewhere',

@@ -16,9 +16,6 @@ export function allChecks() {
       ...tested.filter(isBackend).map(vitestCheck),
       ...lintChecks(),
       ...tested.filter((each) => !isBackend(each)).map(vitestCheck),
-      programCheck('a module outside the repository', join(root, 'scripts', 'checks', 'outside-module.mjs'), []),
-      // It counts bytes, whatever else runs. The admin's is part of `npm run test:release`.
-      programCheck('weight of a report', join(root, 'bench', 'report-weight.mjs'), []),
     ],
     // Alone: the stories keep both processors of a small machine busy.
     ...all.filter(hasStories).map((workspace) => [playwrightCheck(workspace)]),
