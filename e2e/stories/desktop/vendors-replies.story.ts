@@ -61,6 +61,7 @@ test('A voicemail, a busy phone or no answer is shown to an admin, and another Y
   await openRequests(page)
   await expect(async () => {
     await page.reload()
+    await expect(rowOf(0)).toBeVisible()
     for (const [index, [, cause]] of unanswered.entries())
       await expect(rowOf(index)).toContainText(`${cause}Replying YES calls again.`, { timeout: 500 })
   }).toPass()
