@@ -32,12 +32,12 @@ describe('a question about a rule', () => {
 
   it('is no exception', () => {
     expect(last(rules, 'Could we not leave the gate open, just this once?')).toMatch(
-      /^(?:I am afraid not|No)\b.*no exceptions/,
+      /^(?:I'm afraid not|No)\b.*no exceptions/,
     )
   })
 
   it('is no promise that the prompt forbids', () => {
-    expect(last(rules, 'So the roses will survive?')).toBe('I cannot promise that the roses will survive.')
+    expect(last(rules, 'So the roses will survive?')).toBe("I can't promise that the roses will survive.")
   })
 
   it('gives what the prompt lets the role give to who asks for it', () => {
@@ -64,14 +64,14 @@ describe('a question about the story', () => {
 
   it('opens up at an open question', () => {
     const secret = `${you}What you have not said yet: you are tired of the work.`
-    expect(last(secret, 'What does a good day mean to you?')).toBe('I am tired of the work.')
+    expect(last(secret, 'What does a good day mean to you?')).toBe("I'm tired of the work.")
   })
 })
 
 describe('a turn that is no proposal', () => {
   it('is a pity if it is bad news for the role', () => {
     expect(last(`${you}You want a dry shed tonight.`, 'Unfortunately the shed is sold out.')).toBe(
-      'That does not help me much.',
+      "That doesn't help me much.",
     )
   })
 

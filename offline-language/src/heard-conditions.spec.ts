@@ -18,7 +18,7 @@ describe('what the person says or asks', () => {
 
   it('gets what is agreed to, if that is a thing', () => {
     const prompt = 'You are Sonja Pahl, a vet. You agree to three instalments if the customer says that money is tight.'
-    expect(last(prompt, 'Money is a bit tight this month.')).toBe('In that case I would agree to three instalments.')
+    expect(last(prompt, 'Money is a bit tight this month.')).toBe("In that case I'd agree to three instalments.")
   })
 
   it('counts as heard', () => {
@@ -30,7 +30,7 @@ describe('what the person says or asks', () => {
   it('meets an exception', () => {
     const prompt =
       'You are Ms. Renard of the tax office. You cannot cancel the fee. Exception: if the person was in hospital and has proof, the fee is dropped.'
-    expect(last(prompt, 'Could you cancel the fee?')).toMatch(/^No, I cannot cancel the fee\./)
+    expect(last(prompt, 'Could you cancel the fee?')).toMatch(/^No, I can't cancel the fee\./)
     const ill = 'Could you cancel the fee? I was in hospital.'
     expect(last(prompt, ill)).toMatch(/proof/)
     expect(last(prompt, ill, 'I have got a letter from the hospital.')).toBe('Yes. Then the fee is dropped.')
@@ -51,9 +51,9 @@ describe('a rule of the prompt', () => {
   })
 
   it('is refused to the person', () => {
-    expect(last(hotel, 'Could you call the owner for me?')).toBe('No, I will not call the owner for you.')
-    expect(last(hotel, 'And I want my money back for tonight.')).toBe('No, I cannot promise a refund.')
-    expect(last(hotel, "What's their name?")).toBe('I will not give out the names of guests.')
+    expect(last(hotel, 'Could you call the owner for me?')).toBe("No, I won't call the owner for you.")
+    expect(last(hotel, 'And I want my money back for tonight.')).toBe("No, I can't promise a refund.")
+    expect(last(hotel, "What's their name?")).toBe("I won't give out the names of guests.")
   })
 
   it('tells what there is', () => {

@@ -1,3 +1,4 @@
+import { inFullForms } from './agent/wording/contracted.js'
 import { describe, expect, it } from 'vitest'
 import type { AgentTurn } from './agent/prompt/agent-scenario.js'
 import { contentStems, shared } from './language/tokens/content-stems.js'
@@ -29,13 +30,17 @@ describe.each(conversations)('the conversation "$name"', ({ scenario, said }) =>
   })
 
   it('takes up the turn, a goal or a fact, at least in every second reply', () => {
-    const { goals, facts } = readRole(scenario)
+    const { goals, facts, units } = readRole(scenario)
     const own = [
       ...goals.flatMap(({ lines, wants }) => [...lines, wants?.text ?? '']),
       ...facts.map(({ text }) => text),
+      ...units.said.map(({ text }) => text),
     ]
     const isOfRole = (message: string) =>
-      own.some((text) => text !== '' && normalised(message).includes(normalised(sentencesOf(text).at(-1) ?? text)))
+      own.some(
+        (text) =>
+          text !== '' && normalised(inFullForms(message)).includes(normalised(sentencesOf(text).at(-1) ?? text)),
+      )
     let bare = 0
     turns.forEach(({ role, message }, at) => {
       const isAfterSilence = !/\p{L}/u.test(turns[at - 1]?.message ?? '')
@@ -91,7 +96,7 @@ it('covers the goals of a scenario and then ends', () => {
     expect(closedAfter, scenario.title).not.toBeNull()
     const asked = turns
       .filter(({ role }) => role === 'agent')
-      .map(({ message }) => normalised(message))
+      .map(({ message }) => normalised(inFullForms(message)))
       .join(' ')
     const open = readRole(scenario).goals.filter(
       ({ lines }) => !lines.some((line) => sentencesOf(line).some((sentence) => asked.includes(normalised(sentence)))),

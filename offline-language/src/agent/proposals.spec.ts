@@ -8,7 +8,8 @@ import { concessionsOf } from './role/concessions.js'
 import { counterpartOf } from './prompt/counterpart.js'
 import { hasDeadline } from './role/deadline.js'
 import { durationsIn } from './role/durations.js'
-import { acceptancesOf, refusalsOf } from './role/refusals.js'
+import { acceptancesOf } from './role/acceptances.js'
+import { refusalsOf } from './role/refusals.js'
 import { triggersOf } from './role/triggers.js'
 
 const rep = counterpartOf('Sales rep', '')

@@ -60,6 +60,8 @@ const { rules } = loadData(
 )
 const { figure, story } = loadPatterns('dialogue-act', 'figure', 'story')
 
+/** Whatever comes before it: "Try again, please. Does it work now?" */
+const asksIfWorks = /\b(?:does|is) it (?:now )?(?:work|working)(?: now)?\?$/i
 const longTurn = 60
 const fewestStoryWords = 10
 /** "She said she felt like an idiot" insults no one. */
@@ -82,6 +84,7 @@ const minorActs: ReadonlySet<DialogueAct> = new Set([
 export function dialogueActOf(text: string, words: number, isOpenQuestion: boolean): DialogueAct {
   if (!text) return 'silence'
   if (asksToTell.test(text)) return 'question'
+  if (asksIfWorks.test(text)) return 'asks-if-works'
   const act = rules.find(({ expression, mostWords }) => words <= (mostWords ?? Infinity) && expression.test(text))?.act
   if (act === 'greeting') return isOpenQuestion && words > 5 ? 'statement' : 'greeting'
   if (act === 'apology' && /\d|\b(?:i|we) (?:can|will)\b/i.test(text)) return 'promise'

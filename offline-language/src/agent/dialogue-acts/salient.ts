@@ -50,6 +50,9 @@ export function salientIn(text: string): Salient {
   }
 }
 
+const wishes =
+  /\b(?:would like|want|asking for|ask for|expect|looking for|have in mind|thinking of|could do|offer(?:ing)? you|can offer|hoping for)\b[^.?!\d]{0,25}$/i
+
 /**
  * The most specific number: a share or an amount of money before a count. A short number without a unit does not count.
  */
@@ -60,7 +63,10 @@ function figureIn(text: string): string | null {
       (whole) =>
         /[$€£%]|\d{3}|[ ]/.test(whole) && !/^(?:one|a) |(?:o'clock|noon|times)$/i.test(whole) && whole.length < 40,
     )
+  // "I earn 54,000 and would like 62,000": what is asked for counts.
+  const wished = found.find((whole) => wishes.test(text.slice(0, text.indexOf(whole))))
   return (
+    (found.length > 1 ? wished : undefined) ??
     found.find((whole) => /[$€£%]|per ?cent/i.test(whole)) ??
     found.find((whole) => /\d{3}/.test(whole)) ??
     found.at(-1) ??

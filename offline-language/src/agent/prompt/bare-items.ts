@@ -4,6 +4,10 @@ const ofExercise =
   'goals?|tasks?|role|part|tone|style|manner|behaviou?r|aims?|rules?|job|objectives?|mission|secrets?|limits?|name'
 const counted = '(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\\d{1,3})'
 
+/** "Your budget: the round is closed at four per cent" */
+const isClause =
+  /^(?:the|they|he|she|it|you|there|an?|your) (?:[\p{L}-]+ ){0,5}?(?:is|are|was|were|has|have|had|can|will|must|would|do|does|did)\b/iu
+
 type Step = readonly [looks: RegExp, said: string | ((...found: string[]) => string)]
 
 const steps: readonly Step[] = [
@@ -13,7 +17,10 @@ const steps: readonly Step[] = [
       `${starts}Your (?!(?:${ofExercise}):)((?:\\p{Ll}+ ){0,2}\\p{Ll}+): (\\p{Ll}[^.:\\n]{2,80})(?=[.\\n])`,
       'gu',
     ),
-    (_, what = '', value = '') => `Your ${what} ${/[^s]s$/.test(what) ? 'are' : 'is'} ${value}`,
+    (_, what = '', value = '') =>
+      isClause.test(value)
+        ? value.charAt(0).toUpperCase() + value.slice(1)
+        : `Your ${what} ${/[^s]s$/.test(what) ? 'are' : 'is'} ${value}`,
   ],
   // "Notice period three months."
   [

@@ -47,9 +47,9 @@ export function counterpartOf(recipientRole: string, prompt: string): Counterpar
     ]),
   ]
   const nouns = [...always, ...own].join('|')
-  const byOwn = own.length > 0 ? `|my (?:${own.join('|')})` : ''
   const described = words.filter((word) => word.length >= shortestWord).join('|') || 'new'
-  const who = `\\b(?:(?:the|this|your)(?: new| young| potential| other| late| ${described.replaceAll('|', '| ')})? (?:${nouns})(?: of (?:the|a|your) \\p{Ll}+| you are talking to| on the phone| upstairs| downstairs| opposite| next door)?${byOwn})`
+  const byOwn = own.length > 0 ? `|my(?: (?:${described}))? (?:${own.join('|')})` : ''
+  const who = `\\b(?<!names? of )(?:(?:the|this|your)(?: new| young| potential| other| late| ${described.replaceAll('|', '| ')})? (?:${nouns})(?: of (?:the|a|your) \\p{Ll}+| you are talking to| on the phone| upstairs| downstairs| opposite| next door)?${byOwn})`
   const isThere = new RegExp(`${who}\\b`, 'iu')
   const possessive = new RegExp(`${who}(?:'s|s')(?= )`, 'giu')
   const subject = new RegExp(

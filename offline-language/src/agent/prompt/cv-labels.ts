@@ -17,7 +17,8 @@ const withArticle = (text: string) =>
 
 /** "Failed the exam - admits it only if asked about grades" */
 const onlyIf =
-  /^(.+?)(?: [-–—] |[;,.] )(?:he |she )?(?:only )?(?:admits?|tells?|mentions?|says?)\b.*?\b(?:if|when) (?:\p{L}+ )?ask(?:ed|s) (.+)$/iu
+  /^(.+?)(?: [-–—] |[;,.] )(?:which )?(?:he |she |you )?(?:only )?(?:admits?|tells?|mentions?|says?|shares?|reveals?)\b.*?\b(?:if|when|once|after) (.+)$/iu
+const asksOf = /^(?:(?:he|she|you) (?:is|are) |\p{L}+ )?ask(?:ed|s) /iu
 
 const ofOther = /^(?:the|a|an|there|\p{Lu}\p{Ll}+) /u
 
@@ -39,7 +40,7 @@ export const cvLabels: readonly CvLine[] = [
     as: (items) => `His weak ${isMany(items) ? 'points are' : 'point is'} ${joined(items)}.`,
   },
   {
-    named: /^(?:(?:work |professional |previous )?experience|qualifications?|training)$/i,
+    named: /^(?:(?:work |professional |previous )?experience|qualifications?)$/i,
     as: (items) => `His experience: he has ${joined(items)}.`,
   },
   {
@@ -52,8 +53,8 @@ export const cvLabels: readonly CvLine[] = [
     as: (items) => {
       const [, what = '', asked] = onlyIf.exec(items.join(', ')) ?? []
       if (ofOther.test(items[0] ?? '')) return `He never tells that ${items.join(', ')}.`
-      const told = `He has not told anybody that he ${(what || items.join(', ')).replace(/^he /i, '')}`
-      return asked ? `${told}; he tells it only if they ask ${asked}.` : `${told}.`
+      const told = `He has not told anybody that he ${(what || items.join(', ')).replace(/^(?:he|she) /i, '')}`
+      return asked ? `${told}; he tells it only if ${asked.replace(asksOf, 'they ask ')}.` : `${told}.`
     },
   },
   {

@@ -10,7 +10,7 @@ export function inSecondPerson(text: string, pronoun: 'he' | 'she'): string {
   )
   const own =
     pronoun === 'she'
-      ? /\bher\b(?= \p{L})(?! (?:\p{L}+day|this|that|at|in|on|back|again|today|about|to|and|or|for|with|when|because|if|by|from|how|what|why|whether|so)\b)/giu
+      ? /\bher\b(?= \p{L})(?! (?:\p{L}+day|this|that|at|in|on|back|again|today|about|to|and|or|for|with|when|because|if|by|from|how|what|why|whether|so|before|after|until|yet|first|directly)\b)/giu
       : /\bhis\b/gi
   const object = pronoun === 'she' ? /\bher\b/gi : /\bhim\b/gi
   const like = (model: string, word: string) =>

@@ -1,4 +1,3 @@
-import { loadPatterns } from '../../data/load-patterns.js'
 import { ofFeeling, toldBefore } from './about-part.js'
 import { askedCount } from './asked-count.js'
 import { askedFact } from './asked-fact.js'
@@ -18,9 +17,8 @@ import { opinion } from './opinion.js'
 import { privateReply } from './private-matter.js'
 import { reasonFor, seeksReason } from './reason.js'
 import { smallTalk } from './small-talk.js'
+import { toldUnit } from './told-unit.js'
 import { whichOne } from './which-one.js'
-
-const { stillThere } = loadPatterns('answer', 'asksForStory', 'passing', 'stillThere')
 
 export interface Answer {
   text: string
@@ -49,7 +47,6 @@ const ways: readonly Way[] = [
   opinion,
   ofFeeling,
   story,
-  (_, question) => (stillThere.test(question) ? 'Yes, it is.' : null),
   smallTalk,
   opensUp,
   (conversation) => (hasPassed(conversation) ? ownConcern(conversation) : null),
@@ -66,7 +63,8 @@ export function answer(conversation: Conversation): Answer {
     const known = way(conversation, question)
     if (known) return { text: known, isFact: true }
   }
-  const near = toldBefore(conversation, question) ?? nearestFact(conversation, question)
+  const near =
+    toldUnit(conversation, question) ?? toldBefore(conversation, question) ?? nearestFact(conversation, question)
   if (near) return { text: near, isFact: false }
   return { text: fallbackReply(conversation, question), isFact: false, isOpen: true }
 }

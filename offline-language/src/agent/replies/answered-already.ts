@@ -1,5 +1,6 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import { coverage, meaningOf } from '../units/meaning.js'
 import { cleanUtterance } from '../dialogue-acts/clean-utterance.js'
 
 const asksYesOrNo = /^(?:and |so |but )?(?:can|could|will|would|do|does|did|is|are|was|were|has|have)\b/i
@@ -17,5 +18,9 @@ export function isAnsweredAlready(line: string, userTexts: readonly string[]): b
     .map(cleanUtterance)
     .flatMap(sentencesOf)
     .filter((sentence) => !sentence.endsWith('?'))
-  return shared(asked, contentStems(told.join(' '))) >= asked.size * leastShare
+  const matter = meaningOf(question ?? '')
+  return (
+    shared(asked, contentStems(told.join(' '))) >= asked.size * leastShare ||
+    (matter.size > 0 && coverage(matter, meaningOf(told.join(' '))) >= leastShare)
+  )
 }

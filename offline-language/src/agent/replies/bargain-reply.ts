@@ -1,4 +1,5 @@
 import type { Bargain } from '../units/unit.js'
+import { sumReply } from './least-sum.js'
 import { openParts } from './open-parts.js'
 import type { Talk } from './talk.js'
 import { withYes } from './wording.js'
@@ -10,6 +11,8 @@ export function bargainReply(bargain: Bargain, talk: Talk): string | null {
   const yes = promiseOf(bargain)
   if (bargain.isSilent && open.length > 0) return null
   if (bargain.isSilent && !memory.holds(yes)) return [`In that case ${yes}.`, besides(bargain, talk)].join(' ').trim()
+  const ofSum = sumReply(bargain, open.length === 0, talk)
+  if (ofSum) return ofSum.words
   if (open.length === 0)
     return memory.holds(yes)
       ? `Yes, as I said: ${yes}.`
@@ -29,6 +32,7 @@ function besides({ place }: Bargain, { units, conversation }: Talk): string {
 /** "I would allow a trial" as a promise: "I will allow a trial". */
 function promiseOf({ yes }: Bargain): string {
   return yes
+    .replace(/^I agree,? but first (?:I )?(?=want\b|need\b|would like\b)/, 'I agree, but first I ')
     .replace(toThing, 'I would agree to ')
     .replace(/^I (?:would(?! agree to)|could|may|might)\b|^I agree to(?= \p{Ll}+)/u, 'I will')
     .replace(/^I apologi[sz]e and promise that/, 'I apologise, and I promise that')

@@ -14,6 +14,7 @@ import type { Conversation } from './conversation.js'
 import { keptAgreement } from './kept-agreement.js'
 import { offersIn } from './offers.js'
 import { openTerms } from './open-terms.js'
+import { niceUnit, roundedBetween } from './round-figure.js'
 
 const { pushes, asksLimit, agrees, accepted } = loadPatterns(
   'agreement',
@@ -121,7 +122,8 @@ function concede(dealing: Dealing, position: Amount, offer: Amount | null, say: 
   const target = isEnough ? offer.value : limit.value
   const step = Math.floor((Math.abs(position.value - target) * 0.4) / unit) * unit
   if (step < unit / 2) return say(bargainTemplates.hold, { figure: position.text, offer: offer?.text ?? position.text })
-  const next = Math.round((position.value - sign * step) * 100) / 100
+  const next = roundedBetween(position.value - sign * step, position.value, target, opening)
+  if (next === null) return say(bargainTemplates.hold, { figure: position.text, offer: offer?.text ?? position.text })
   const figure = writtenLike(next, opening)
   if (!offer) return say(bargainTemplates.step, { figure })
   return say(side === 'seller' ? bargainTemplates.counterLow : bargainTemplates.counterHigh, {
@@ -139,10 +141,4 @@ function replyToClosing({ limit, side }: Dealing, position: Position, offers: re
 
 function conditionStems(hidden: readonly string[]): Set<string> {
   return contentStems(hidden.flatMap((text) => /\b(?:if|for|when) [^,;.]+/i.exec(text)?.[0] ?? []).join(' '))
-}
-
-/** The largest of 1, 2 and 5 times a power of ten that is not above a number. */
-function niceUnit(most: number): number {
-  const power = 10 ** Math.floor(Math.log10(most))
-  return ([5, 2, 1].find((times) => times * power <= most) ?? 1) * power
 }

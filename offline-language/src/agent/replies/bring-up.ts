@@ -1,6 +1,7 @@
-import { nextGoalLine } from './goal-moves.js'
+import { nextGoalLine, turnsBeforeEnd } from './goal-moves.js'
 import { coverage, meaningOf, overlap } from '../units/meaning.js'
 import type { Unit, UnitKind } from '../units/unit.js'
+import { ofOccasion } from '../wording/occasion.js'
 import type { Talk } from './talk.js'
 
 const weights: Readonly<Record<UnitKind, number>> = { stance: 1, wish: 0.9, fact: 0.3, refusal: 0.2, acceptance: 0 }
@@ -16,12 +17,18 @@ export function bringUp(talk: Talk, isNeeded = false): string | null {
   const matter = meaningOf(text)
   const heard = meaningOf(talk.userTexts.join(' '))
   const guarded = new Set(conversation.role.facts.flatMap((fact) => (fact.isGuarded && !fact.isAside ? fact.text : [])))
+  const late = openGoals.flatMap(({ isLate: isOfEnd, wants }) => (isOfEnd && wants ? wants.text : []))
+  const isLate = (said: string) => talk.userTexts.length < turnsBeforeEnd && late.some((what) => said.includes(what))
   const rank = (unit: Unit) => weights[unit.kind] + overlap(matter, unit.stems, rarity)
   const [best] = units.said
     .filter(
-      ({ text: said, kind, stems: unitStems }) =>
+      ({ text: said, kind, stems: unitStems, topic }) =>
         kind !== 'acceptance' &&
+        topic === undefined &&
+        !(isOwn && asksToKnow.test(said)) &&
+        !(kind === 'wish' && isLate(said)) &&
         !known.test(said) &&
+        !ofOccasion.test(said) &&
         !guarded.has(said) &&
         coverage(unitStems, heard) < echo &&
         !memory.isSaid(said) &&
@@ -32,6 +39,8 @@ export function bringUp(talk: Talk, isNeeded = false): string | null {
   if (line && (!best || rank(best) < leastToLead)) return line
   return best?.text ?? line
 }
+/** A goal asks it as a question. */
+const asksToKnow = /^I (?:also )?want to (?:know|hear|find out)\b/
 const leastToLead = 1.4
 /** After a statement, a fact is brought up only if it has to do with it. */
 const leastUnasked = 0.6

@@ -5,6 +5,7 @@ import type { Role } from '../role/role.js'
 import type { Goal } from '../role/goal.js'
 import type { Slots } from '../templates/templates.js'
 import { Memory } from '../templates/memory.js'
+import { inFullForms } from '../wording/contracted.js'
 import type { Spoken } from './agreement.js'
 import { asKnownTo } from './told-on-condition.js'
 import { goalProgress } from './goal-progress.js'
@@ -30,7 +31,10 @@ export interface Conversation {
 const mostTurnsRead = 200
 
 export function readConversation(whole: Role, turns: readonly AgentTurn[]): Conversation {
-  const read = turns.slice(-mostTurnsRead)
+  // What the agent has said is compared with the prompt, which is read in full forms.
+  const read = turns
+    .slice(-mostTurnsRead)
+    .map((turn) => (turn.role === 'agent' ? { ...turn, message: inFullForms(turn.message) } : turn))
   const memory = new Memory(read, whole.title)
   const spoken = joined(read)
   const userTexts = spoken.filter(({ role: who }) => who === 'user').map(({ message }) => message)

@@ -8,6 +8,7 @@ import { deflection } from './deflect.js'
 import { isOfPrompt } from './of-prompt.js'
 import { isClean } from '../wording/clean-sentence.js'
 import { isOutOfPlace } from './out-of-place.js'
+import { contracted } from '../wording/contracted.js'
 import { vetoOf } from './veto.js'
 import { volunteered } from './volunteered.js'
 import { longestReply } from '../role/limits.js'
@@ -34,18 +35,28 @@ export function finish({ text, closes }: AgentReply, conversation: Conversation)
     kept.push(sentence)
     length += sentence.length + 1
   }
-  if (kept.length > 0) return { text: kept.join(' '), closes }
+  if (kept.length > 0) return { text: aloud(kept.join(' '), conversation), closes }
   const question = conversation.utterance.questions.at(-1)
   // A fact that nobody asked for is no answer.
   const next = closes ? null : question ? deflection(conversation, question) : volunteered(conversation)
-  if (next && isFit(next, [], conversation)) return { text: next, closes }
+  if (next && isFit(next, [], conversation)) return { text: aloud(next, conversation), closes }
   const own = pick(moveTemplates.own, slots, role.register, memory)?.replace(unprintable, ' ')
-  if (own) return { text: own, closes }
+  if (own) return { text: aloud(own, conversation), closes }
   // The last fallback: every other sentence has been used.
   return {
     text: closes ? `Goodbye, after ${turnCount} turns.` : `Go on, please: this is turn ${turnCount + 1}.`,
     closes,
   }
+}
+
+/** As people say it; who speaks formally uses the full forms. */
+function aloud(text: string, { role }: Conversation): string {
+  if (role.register === 'formal') return text
+  // What the prompt itself puts into the mouth of the part stays as it is.
+  const isQuoted = (sentence: string) => role.prompt.includes(`"${sentence}`) || role.prompt.includes(`${sentence}"`)
+  return sentencesOf(text)
+    .map((sentence) => (isQuoted(sentence) ? sentence : contracted(sentence)))
+    .join(' ')
 }
 
 /** Whether the role can say a sentence after those before it. */

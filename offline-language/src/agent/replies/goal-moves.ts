@@ -5,11 +5,18 @@ import type { Conversation } from './conversation.js'
 import { isAnsweredAlready } from './answered-already.js'
 import { nextGoal } from './next-goal.js'
 
+const pressedOften = 50
+const isShortThing = /^(?!.*\b(?:that|which|before|when|both|without|one)\b)(?:\S+ ?){1,5}$/i
+
 /** Asks an unanswered question once more; each goal only once. */
 export function pressForAnswer({ pending, memory, role, slots }: Conversation): string | null {
   if (!pending || pending.turnsAgo > 0 || !pending.goal.wants) return null
   const { kind, text } = pending.goal.wants
   const { lines } = pending.goal
+  if (kind === 'thing' && / to \p{Ll}/u.test(text)) return null
+  // Its own question says it better than what it is about.
+  if (kind === 'thing' && lines[0]?.endsWith('?') && !isShortThing.test(text))
+    return memory.chance('press') < pressedOften ? pick(moveTemplates.pressOpen, slots, role.register, memory) : null
   const isPressed = memory.agentTurns.some((turn) => turn.includes(text) && !lines.some((line) => turn.includes(line)))
   if (isPressed) return null
   return pick(kind === 'clause' ? moveTemplates.pressClause : moveTemplates.pressThing, slots, role.register, memory)
@@ -74,12 +81,18 @@ export function moveOn(conversation: Conversation, isAcknowledged = true): strin
 /** An objection answers what the person says, and no question. */
 const objection = /^(?:That sounds too|I have no|My worry is|I am worried about)\b/
 
+/** What the talk ends with is no matter of its first turns. */
+export const turnsBeforeEnd = 5
+
 /** A line for the next goal. */
 export function nextGoalLine({ openGoals, role, utterance, memory, userTexts }: Conversation): string | null {
   const mayObject = utterance.questions.length === 0 && userTexts.length > 1
   const goal = nextGoal(
     openGoals.filter(
-      ({ lines: [line = ''] }) => (mayObject || !objection.test(line)) && !isAnsweredAlready(line, userTexts),
+      ({ lines: [line = ''], isLate }) =>
+        (!isLate || userTexts.length >= turnsBeforeEnd) &&
+        (mayObject || !objection.test(line)) &&
+        !isAnsweredAlready(line, userTexts),
     ),
     role.goals,
     utterance,

@@ -1,4 +1,5 @@
 import { asksForHelp, nearest, type Talk } from './talk.js'
+import { withYes } from './wording.js'
 import { coverage, meaningOf } from '../units/meaning.js'
 
 const leastKnown = 0.6
@@ -9,8 +10,12 @@ const offers =
 export function knownMatter({ text, units, conversation: { memory } }: Talk): string | null {
   const said = meaningOf(text)
   const unit = units.said.find(
-    ({ stems, kind, text: own }) =>
-      kind === 'fact' && !/^I am \p{Lu}/u.test(own) && stems.size > 2 && coverage(stems, said) >= leastKnown,
+    ({ stems, kind, text: own, topic }) =>
+      kind === 'fact' &&
+      topic === undefined &&
+      !/^I am \p{Lu}/u.test(own) &&
+      stems.size > 2 &&
+      coverage(stems, said) >= leastKnown,
   )
   if (!unit) return null
   const ways = /^You\b/.test(unit.text)
@@ -30,5 +35,8 @@ export function helpReply(talk: Talk, clause: string): string | null {
   const open = units.said.filter(({ text, kind }) => kind === 'fact' && isNew(text))
   const offered = [...open, ...units.onRequest].filter(({ text }) => offers.test(text))
   const near = nearest(talk, meaningOf(talk.userTexts.slice(-3).join(' ')))
-  return (near.find(({ unit }) => offered.includes(unit))?.unit ?? offered[0])?.text ?? null
+  const found = near.find(({ unit }) => offered.includes(unit))?.unit ?? offered[0]
+  if (found) return found.text
+  const told = units.said.find(({ text, kind }) => kind === 'fact' && offers.test(text))
+  return told && isNew(`As I said, ${withYes(told.text)}`) ? `As I said, ${withYes(told.text)}` : null
 }

@@ -17,19 +17,31 @@ export function openInRole(scenario: AgentScenario): AgentReply {
 }
 
 /** The workplace of the role, which tells the person who is speaking. */
-const atWork = /^I (?:work|answer the phone|am (?:at|behind|on)) [^.,;]*/u
+const atWork = /^I (?:work|answer the phone|am (?:at|behind|on) (?:the|my|duty|reception|shift|call)) [^.,;]*/u
 /** Who has something to ask for says so; who is asked for something waits for it. */
 const isAsked = /^(?:Today )?you (?:\p{L}+ )?(?:want|ask|need|call|would like)\b/iu
 const wants = /^I (?:want|need|would like) (?!.*\b(?:it|that|them|this)\b)[^.;:\d]{4,90}\.$/u
 
+const trouble =
+  /^I (?:have (?:been|had|not|come|lost|applied)|came|had|lost|saw|was|got|am (?:afraid|tired|calling|here))\b|\b(?:weighs on|bothers|worries) me\b/
+
+/** Whether something has happened to the role that it will be asked about. */
+const isOfTrouble = ({ said }: Role['units']) => said.some(({ kind, text }) => kind === 'fact' && trouble.test(text))
+
+/** What stands last in a longer prompt is what the talk ends with. */
+const fewestBefore = 4
+
 /** What the talk is about for the role: where it works, what it wants, or that it waits to hear. */
-function occasion({ units, personName }: Role): string {
+function occasion({ units, personName, part }: Role): string {
   const work = units.said.map(({ text }) => atWork.exec(text)?.[0]).find(Boolean)
   if (work) return `${work}. How can I help you?`
   const facts = units.said.filter(({ kind }) => kind === 'fact')
-  const wish = units.said.find(({ kind }) => kind === 'wish')
+  const end = Math.max(0, ...units.said.map(({ place }) => place))
+  const wish = units.said.find(({ kind, place }) => kind === 'wish' && (place < end || end < fewestBefore))
   if (wish && wants.test(wish.text) && isClean(wish.text) && !facts.some(({ text }) => isAsked.test(text)))
     return wish.text
+  // Who comes with a matter of their own waits to be asked.
+  if (part === 'wronged' || isOfTrouble(units)) return ''
   return personName ? 'What would you like to talk about?' : 'What can I do for you?'
 }
 

@@ -16,10 +16,13 @@ function shareOf({ stems }: SecretKey, sentence: string): number {
   return sharedInMeaning(stems, said) / stems.size
 }
 
+/** Who asks how someone is, or what worries them, wants to hear what weighs on them. */
+const ofMood: ReadonlySet<string> = new Set(['wellbeing', 'worry'])
+
 /** How often the person's turns meet a key. */
 function timesTurned(key: SecretKey, userTexts: readonly string[], moods: readonly string[][]): number {
   return userTexts.filter((text, at) => {
-    if (key.mood && moods[at]?.includes(key.mood)) return true
+    if (key.mood && moods[at]?.some((mood) => ofMood.has(mood))) return true
     if (key.stems.size === 0) return false
     const sentences = text.split(/(?<=[.!?]) /).filter((sentence) => !key.isAsked || /\?|\btell me\b/.test(sentence))
     return sentences.some((sentence) => shareOf(key, sentence) >= leastOfKey)

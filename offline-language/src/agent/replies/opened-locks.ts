@@ -1,6 +1,6 @@
 import { contentStems } from '../../language/tokens/content-stems.js'
 import type { Key } from '../role/lock-keys.js'
-import type { Lock } from '../role/locks.js'
+import type { Lock } from '../role/lock.js'
 import { sharedInMeaning } from '../wording/concepts.js'
 
 const promise =

@@ -7,6 +7,7 @@ import { askedIn } from './asked.js'
 import { priceReply } from './price.js'
 import { exceptionTo, isOfTime, refusalOf, refusalWords } from './refusal-by-units.js'
 import { bargainReply } from './bargain-reply.js'
+import { takesSum } from './least-sum.js'
 import { openParts } from './open-parts.js'
 import { asksForHelp, matterOf, nearest, type Talk } from './talk.js'
 import { withYes } from './wording.js'
@@ -16,6 +17,8 @@ const leastNamed = 0.9
 const leastOfAcceptance = 0.5
 const leastShared = 0.9
 const leastOfWish = 0.6
+const leastOfNamedWish = 0.8
+const notOpen = /\b(?:no|not|never|to know|less|lower|without)\b/i
 const leastOfObjection = 0.5
 
 interface Found {
@@ -34,7 +37,8 @@ function bargainOf(matter: ReadonlySet<string>, talk: Talk, clause: string): Bar
       return { bargain, score: Math.max(isHelp, named, coverage(bargain.stems, matter, talk.rarity), ...parts) }
     })
     .sort((a, b) => b.score - a.score)[0]
-  return best && best.score >= leastOfBargain ? best.bargain : null
+  const isUnasked = best && takesSum.test(best.bargain.yes) && amountsIn(clause).length === 0
+  return best && best.score >= leastOfBargain && !isUnasked ? best.bargain : null
 }
 
 /** The answer to a proposal or request by what the prompt refuses, promises, accepts or costs; null if it says nothing. */
@@ -50,9 +54,15 @@ export function proposalReply(talk: Talk, clause: string): string | null {
   const bargain = bargainOf(matter, talk, clause)
   if (bargain) return bargainReply(bargain, talk)
   if (isOfTime(talk, clause)) return null
-  const accepted = acceptanceOf(matter, clause, talk)
-  if (accepted) return `Yes, ${withYes(accepted.text)}`
+  const accepted = acceptanceOf(matter, clause, talk) ?? allowed
+  if (accepted) return yesTo(accepted, talk)
   return priceReply(talk, clause) ?? objection(matter, talk)
+}
+
+/** Yes to what the role accepts, gladly to what it wants itself. */
+function yesTo({ kind, text }: Unit, { conversation: { memory } }: Talk): string {
+  if (kind !== 'wish') return `Yes, ${withYes(text)}`
+  return memory.isSaid(text) ? 'Yes, gladly.' : `Yes, gladly. ${text}`
 }
 
 /** What the role has against a matter, if it is no refusal. */
@@ -72,7 +82,9 @@ function acceptanceOf(matter: ReadonlySet<string>, clause: string, talk: Talk): 
         !conflicts(clause, text) &&
         coverage(matter, stems, talk.rarity) >= leastOfAcceptance &&
         overlap(matter, stems, talk.rarity) >= leastShared &&
-        (kind === 'acceptance' || coverage(stems, matter, talk.rarity) >= leastOfWish),
+        (kind === 'acceptance' ||
+          coverage(stems, matter, talk.rarity) >= leastOfWish ||
+          (coverage(matter, stems) >= leastOfNamedWish && !notOpen.test(text))),
     ) ?? null
   )
 }

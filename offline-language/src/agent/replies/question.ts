@@ -1,11 +1,14 @@
 import { amountsIn, quantitiesIn } from '../wording/amounts.js'
 import { whenIn } from '../dialogue-acts/when.js'
+import { asksAhead } from '../units/spans.js'
 import { coverage, meaningOf } from '../units/meaning.js'
 import { conflicts } from '../units/conflict.js'
 import type { Unit } from '../units/unit.js'
 import type { QuestionKind } from './asked.js'
 import { matterOf, nearest, type Talk } from './talk.js'
 import { listedItem } from './listed-item.js'
+import { ofOccasion } from '../wording/occasion.js'
+import { asksStory, withRest } from './whole-story.js'
 import { withYes } from './wording.js'
 
 const person =
@@ -14,7 +17,7 @@ const place = /\b(?:in|at|near|to|from|outside|behind|under|on|between|by|next t
 const reason = /\b(?:because|so that|since|due to|as (?=I\b|my\b|the\b)|reason|only way|otherwise)\b/i
 
 /** Whether a unit can answer a question of this kind. */
-const fits: Readonly<Record<QuestionKind, (text: string) => boolean>> = {
+export const fits: Readonly<Record<QuestionKind, (text: string) => boolean>> = {
   when: (text) =>
     whenIn(text) !== null ||
     /\b\d{1,2}[:.]\d\d\b|\bat (?:\p{L}+|\d+)\b|\b\d{1,2} \p{Lu}\p{Ll}+|\bwithin\b|\bbefore\b|\bafter\b|\bends at\b|\b(?:19|20)\d\d\b|\b(?:days?|weeks?|months?|years?) ago\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon) this\b|\bin (?:spring|summer|autumn|winter|January|February|March|April|May|June|July|August|September|October|November|December)\b|\bfirst of\b/u.test(
@@ -32,7 +35,7 @@ const fits: Readonly<Record<QuestionKind, (text: string) => boolean>> = {
   what: () => true,
   'yes-no': () => true,
 }
-const needsFit: ReadonlySet<QuestionKind> = new Set(['when', 'how-much', 'how-many', 'why'])
+export const needsFit: ReadonlySet<QuestionKind> = new Set(['when', 'how-much', 'how-many', 'why'])
 
 const fitBonus = 0.5
 const leastScore = 0.55
@@ -45,6 +48,7 @@ const asksWish = /\b(?:want|need|wish|like|hope|expect|hoping|looking for|look f
 /** What the person has done or wants is nothing new to the person. */
 const ofPerson =
   /^You\b|^(?:Today )?I (?:interview|meet|call|phone)\b|^.{0,40}\b(?:wants?|asks?|calls?|visits?) (?:me\b|to talk|from me)/u
+const over = /\b(?:\p{L}+ )?\p{L}+ ago\b/gu
 const asksSelf = /\b(?:did|do|have|am|was|had|would) i\b|\bmy\b/i
 const asksWho = /\bwho are you\b|\babout yourself\b|\byour (?:name|job|role|work)\b/i
 
@@ -54,7 +58,8 @@ const isThere = /\b(?:free|available|possible|left|in stock)\b|^(?:There (?:is|a
 const moreFit = 1.6
 
 /** How well a unit of its kind answers: a wish is no fact, and who the role is answers nothing else. */
-function fitness({ kind, text }: Unit, clause: string): number {
+export function fitness({ kind, text }: Unit, clause: string): number {
+  if (ofOccasion.test(text) && !asksSelf.test(clause)) return 0.2
   if (ofPerson.test(text) && !asksSelf.test(clause)) return 0.4
   const subject = /\bhow (?:is|are|was|were) (?:your|the|my) (\p{L}+)/iu.exec(clause)?.[1]
   if (subject && !new RegExp(`^(?:My|The|Your) (?:\\p{L}+ )?${subject}`, 'iu').test(text)) return 0
@@ -85,7 +90,11 @@ function bestOf(
       score: each.score * fitness(each.unit, clause),
       share: each.share * fitness(each.unit, clause),
     }))
-    .map((each) => ({ ...each, isFit: fits[kind](each.unit.text), isNew: !memory.isSaid(each.unit.text) }))
+    .map((each) => ({
+      ...each,
+      isFit: fits[kind](asksAhead.test(clause) ? each.unit.text.replace(over, '') : each.unit.text),
+      isNew: !memory.isSaid(each.unit.text),
+    }))
     .filter(({ isFit, unit }) => (isFit || !needsFit.has(kind)) && coverage(unit.stems, told) < echo)
     .map((each) => ({ ...each, rank: each.score + (each.isFit && needsFit.has(kind) ? fitBonus : 0) }))
     .filter(({ score, share }) => score >= leastScore && share >= least)
@@ -116,7 +125,7 @@ export function questionReply(talk: Talk, kind: QuestionKind, clause: string): s
   if ((unit.kind === 'refusal' || unit.kind === 'acceptance') && conflicts(clause, unit.text)) return null
   const item = kind === 'yes-no' ? listedItem(unit.text, clause) : null
   if (item) return `Yes, ${item}.`
-  if (kind !== 'yes-no' || unit.kind === 'wish') return unit.text
+  if (kind !== 'yes-no' || unit.kind === 'wish') return asksStory.test(clause) ? withRest(talk, unit) : unit.text
   return answeredYesOrNo(talk, unit, clause)
 }
 

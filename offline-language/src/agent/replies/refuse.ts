@@ -1,7 +1,7 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { durationsIn } from '../role/durations.js'
-import type { Refusal } from '../role/refusals.js'
+import type { Refusal } from '../role/refusal.js'
 import { conceptsIn, sharedInMeaning } from '../wording/concepts.js'
 import { decisionTemplates } from '../templates/decision-templates.js'
 import { pick } from '../templates/pick.js'

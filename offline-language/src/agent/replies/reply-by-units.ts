@@ -5,6 +5,7 @@ import { vetoOf } from './veto.js'
 import { explanation } from './explain.js'
 import { openedSecret } from './open-secret.js'
 import { bargainReply } from './bargain-reply.js'
+import { takesSum } from './least-sum.js'
 import { proposalReply, yesReply } from './proposal-by-units.js'
 import { isOfTime } from './refusal-by-units.js'
 import { askedHelp, askedPrice } from './asked-help.js'
@@ -13,11 +14,16 @@ import type { Asked } from './asked.js'
 import type { Bargain } from '../units/unit.js'
 import { openParts } from './open-parts.js'
 import { matterOf, nearest, talkOf, type Talk } from './talk.js'
-import { withYes } from './wording.js'
 import { helpReply, knownMatter } from './known-matter.js'
-import { ownConcern } from './no-answer.js'
+import { asksThoughts, stanceReply, thought } from './stance-reply.js'
 import { amountsIn } from '../wording/amounts.js'
 import { priceReply } from './price.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { absentThing } from './absent-thing.js'
+import { companyReply } from './company-reply.js'
+import { namedValue } from './named-value.js'
+import { wishReply } from './wish-reply.js'
+import { withoutEchoes } from './without-echoes.js'
 import { typedAnswer } from './typed-answer.js'
 
 /** Turns that are about the talk itself. */
@@ -46,18 +52,25 @@ function replyOf(conversation: Conversation): string | null {
   if (opened) return opened
   const met = talk.units.bargains.find((bargain) => bargain.isSilent && isNewlyMet(bargain, talk))
   if (met) return bargainReply(met, talk)
+  const absent = absentThing(talk)
+  if (absent) return absent
   const replies = talk.asked.flatMap((asked) => ofAsked(talk, asked) ?? [])
-  if (replies.length > 0) return [...new Set(replies)].slice(-2).join(' ')
+  if (replies.length > 0) return withoutEchoes(replies).slice(-2).join(' ')
   return talk.asked.length === 0 ? ofStatement(talk) : null
 }
+
+/** "How much did you pay?" asks for no offer. */
+const ofPast = /\bhow much (?:did|was|were|have|has|had)\b/i
 
 /** What answers each act, by the units. */
 const ways: Readonly<Record<Asked['act'], (talk: Talk, asked: Asked) => string | null>> = {
   'asks-yes': (talk) => yesReply(talk),
   'asks-meaning': (talk) => explanation(talk),
   proposal: (talk, { text }) =>
-    proposalReply(talk, text) ?? (text.endsWith('?') && !bids(talk, text) ? yesOrNo(talk, text) : null),
+    proposalReply(talk, text) ??
+    (text.endsWith('?') && !bids(talk, text) && isNear(talk, text) ? yesOrNo(talk, text) : null),
   price: (talk, { text }) =>
+    (ofPast.test(text) ? typedAnswer(talk, text) : null) ??
     priceReply(talk, text) ??
     askedPrice(talk, text) ??
     typedAnswer(talk, text) ??
@@ -67,7 +80,8 @@ const ways: Readonly<Record<Asked['act'], (talk: Talk, asked: Asked) => string |
   wellbeing: () => null,
   question: (talk, asked) =>
     asked.act === 'question' && asked.kind !== 'yes-no'
-      ? (typedAnswer(talk, asked.text) ??
+      ? ((asksThoughts.test(asked.text) ? thought(talk) : null) ??
+        typedAnswer(talk, asked.text) ??
         helpReply(talk, asked.text) ??
         questionReply(talk, asked.kind, asked.text) ??
         askedHelp(talk, asked.text))
@@ -86,6 +100,8 @@ function clearedOf({ units }: Talk, text: string): string | null {
 /** An amount is compared with the limit of its thing, whatever else the clause asks. */
 const ofAsked = (talk: Talk, asked: Asked) =>
   clearedOf(talk, asked.text) ??
+  namedValue(talk, asked.text) ??
+  wishReply(talk, asked.text) ??
   (asked.act === 'question' && !echoesPrice(talk, asked.text) ? priceReply(talk, asked.text) : null) ??
   ways[asked.act](talk, asked)
 
@@ -93,40 +109,27 @@ const ofAsked = (talk: Talk, asked: Asked) =>
 const bids = ({ conversation }: Talk, text: string) =>
   conversation.role.dealings.length > 0 && amountsIn(text).some(({ isShare }) => !isShare)
 
+const leastForProposal = 0.6
+const leastForNo = 0.3
+const isNo = /\b(?:no|not|never|cannot|only)\b/i
+/** What is proposed is answered by a fact only if most of it is in the fact. */
+const isNear = (talk: Talk, text: string) =>
+  nearest(talk, matterOf(talk, text), text).some(
+    ({ share, unit }) => share >= (isNo.test(unit.text) ? leastForNo : leastForProposal),
+  )
+
 /** "Six hundred?" asks about the role's own figure. */
 const echoesPrice = ({ units }: Talk, text: string) =>
   units.prices.some(({ opening }) => opening && text.includes(opening.text.replace(/[^\d,.]/g, '')))
 
 function yesOrNo(talk: Talk, text: string): string | null {
+  if (stillThere.test(text)) return 'Yes, it is.'
+  const company = companyReply(talk, text)
+  if (company) return company
   return isOfTime(talk, text) ? null : questionReply(talk, 'yes-no', text)
 }
 
-/** "What are you thinking?" is answered by whatever the role has on its mind. */
-const asksThoughts = /\bwhat (?:are you thinking|is going through your (?:mind|head))\b/i
-function thought({ conversation, units }: Talk): string | null {
-  const own = units.said.find(
-    ({ text, kind }) => kind === 'fact' && /^I (?!am \p{Lu})/u.test(text) && !conversation.memory.isSaid(text),
-  )
-  return ownConcern(conversation) ?? own?.text ?? null
-}
-
-const ofWorry = /\b(?:worr\p{L}*|afraid|fear|hurts?|bothers?|scared|frightened|annoy\p{L}*|scandal)\b/iu
-
-/** What the role thinks or fears. */
-function stanceReply(talk: Talk, clause: string): string | null {
-  const { memory } = talk.conversation
-  const proposed = proposalReply(talk, clause)
-  if (proposed && !ofWorry.test(clause)) return proposed
-  const open = talk.units.said.filter(({ kind, text }) => kind === 'stance' && !memory.isSaid(text))
-  const near = nearest(talk, matterOf(talk, clause)).find(({ unit }) => open.includes(unit))?.unit
-  if (ofWorry.test(clause)) {
-    const worries = talk.units.said.filter(({ text, kind }) => kind !== 'wish' && ofWorry.test(text))
-    const fresh = worries.find(({ text }) => !memory.isSaid(text))
-    const [told] = worries
-    return fresh?.text ?? (told ? `As I said, ${withYes(told.text)}` : null)
-  }
-  return open.length > 0 ? ((near ?? open[0])?.text ?? null) : null
-}
+const { stillThere } = loadPatterns('answer', 'asksForStory', 'passing', 'stillThere')
 
 /** Whether the turn gives the last thing that a yes depends on. */
 function isNewlyMet(bargain: Bargain, talk: Talk): boolean {
@@ -136,6 +139,6 @@ function isNewlyMet(bargain: Bargain, talk: Talk): boolean {
 
 /** A statement that offers an amount or meets a condition is answered like a proposal. */
 function ofStatement(talk: Talk): string | null {
-  const met = talk.units.bargains.find((bargain) => isNewlyMet(bargain, talk))
+  const met = talk.units.bargains.find((bargain) => !takesSum.test(bargain.yes) && isNewlyMet(bargain, talk))
   return (met ? bargainReply(met, talk) : null) ?? priceReply(talk, talk.text) ?? knownMatter(talk)
 }

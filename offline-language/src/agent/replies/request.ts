@@ -1,5 +1,5 @@
 import { shared } from '../../language/tokens/content-stems.js'
-import type { Acceptance } from '../role/refusals.js'
+import type { Acceptance } from '../role/acceptances.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { decisionTemplates } from '../templates/decision-templates.js'
 import { pick } from '../templates/pick.js'

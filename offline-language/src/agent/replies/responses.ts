@@ -1,6 +1,5 @@
 import type { DialogueAct } from '../dialogue-acts/dialogue-act.js'
 import { decisionTemplates } from '../templates/decision-templates.js'
-import { pick } from '../templates/pick.js'
 import {
   accordTemplates,
   answerTemplates,
@@ -9,7 +8,7 @@ import {
   receiveTemplates,
 } from '../templates/templates.js'
 import { isAfterInstruction } from './after-instruction.js'
-import { conditionOf } from './condition-of.js'
+import { replyToGreeting, replyToWellbeing } from './greeting-replies.js'
 import { cueLine } from './cue-line.js'
 import {
   isBareYes,
@@ -22,7 +21,7 @@ import {
   returnToQuestion,
 } from './goal-moves.js'
 import { ownConcern } from './no-answer.js'
-import { ownMatter } from './own-story.js'
+import { openQuestion } from './open-question.js'
 import { reactAndFollowUp, replyToOffer, replyToQuestion, replyToVague } from './react.js'
 import {
   acknowledge,
@@ -52,10 +51,7 @@ export const responses: Record<DialogueAct, Response> = {
     const reason = because ? `Because ${because}.` : say(answerTemplates.because)
     return joinParts(reason, pressForAnswer(conversation) ?? nextGoalLine(conversation))
   },
-  'asks-wellbeing': (conversation, say) => {
-    const told = conditionOf(conversation)
-    return joinParts(told ?? say(answerTemplates.wellbeing), returnToQuestion(conversation))
-  },
+  'asks-wellbeing': replyToWellbeing,
   'asks-time': answerBriefly(answerTemplates.time),
   'asks-who': (conversation, say) => {
     const { name, introduction } = conversation.role
@@ -74,6 +70,7 @@ export const responses: Record<DialogueAct, Response> = {
   'bad-news': (conversation, say) =>
     joinParts(say(receiveTemplates.badNews), cueLine(conversation) ?? moveOn(conversation)),
   'invites-question': (conversation, say) =>
+    openQuestion(conversation) ??
     (conversation.openGoals.every(({ isGeneral }) => isGeneral) ? say(answerTemplates.noQuestion) : null) ??
     nextGoalLine(conversation),
   'asks-to-agree': (_, say) => say(accordTemplates.settled),
@@ -84,15 +81,7 @@ export const responses: Record<DialogueAct, Response> = {
   threat: (_, say) => say(receiveTemplates.threat),
   accusation: (conversation, say) => joinParts(say(receiveTemplates.accusation), nextGoalLine(conversation)),
   distress: acknowledge(receiveTemplates.distress),
-  greeting: (conversation) => {
-    const { role, memory } = conversation
-    const matter = ownMatter(conversation)
-    if (matter) return joinParts(pick(promptTemplates.hello, { name: role.personName }, role.register, memory), matter)
-    return joinParts(
-      pick(promptTemplates.hello, { name: role.personName }, role.register, memory),
-      returnToQuestion(conversation),
-    )
-  },
+  greeting: replyToGreeting,
   checks: (conversation, say) => joinParts(say(answerTemplates.checks), nextGoalLine(conversation)),
   question: (conversation, say) =>
     isAfterInstruction(conversation)

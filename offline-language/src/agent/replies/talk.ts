@@ -61,7 +61,7 @@ export function nearest(talk: Talk, matter: ReadonlySet<string>, clause = ''): N
   const named = clause ? conceptsIn(clause) : new Set<string>()
   return talk.units.said
     .map((unit) => {
-      const bonus = bonusOfConcept(unit, named)
+      const bonus = bonusOfConcept(unit, named) + bonusOfTopic(unit, matter)
       return {
         unit,
         score: overlap(matter, unit.stems, talk.rarity) + bonus,
@@ -78,6 +78,13 @@ export interface Near {
   share: number
 }
 const conceptBonus = 0.8
+
+const topicBonus = 1
+
+/** More for a value whose label the clause names: "Pay: 13.20 an hour" for "What do you pay?" */
+function bonusOfTopic({ topic }: Unit, matter: ReadonlySet<string>): number {
+  return topic && overlap(meaningOf(topic), matter) > 0 ? topicBonus : 0
+}
 
 /** More for a unit that speaks of one of these concepts in other words. */
 export function bonusOfConcept({ text }: Unit, named: ReadonlySet<string>): number {

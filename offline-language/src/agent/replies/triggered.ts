@@ -1,10 +1,10 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { Trigger } from '../role/triggers.js'
 import { decisionTemplates } from '../templates/decision-templates.js'
-import { accordTemplates } from '../templates/templates.js'
+import { accordTemplates, receiveTemplates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
-import { joinParts } from './goal-moves.js'
+import { joinParts, moveOn } from './goal-moves.js'
 import { askedFact } from './asked-fact.js'
 import { isMet } from './is-met.js'
 import { givesReason } from './reason.js'
@@ -22,14 +22,18 @@ export function triggered(conversation: Conversation): string | null {
         : null)
     const isNew = !conversation.userTexts.slice(0, -1).some((text) => isMet(trigger, contentStems(text), text))
     const tone = isNew && utterance.questions.length === 0 ? toneOf(trigger, conversation) : null
-    if (said || tone) return joinParts(tone ? pick(tone, slots, role.register, memory) : null, said ?? null)
+    if (said || tone)
+      return joinParts(
+        tone ? pick(tone, slots, role.register, memory) : null,
+        said ?? (tone === decisionTemplates.softer ? moveOn(conversation) : null),
+      )
   }
   return null
 }
 
 function toneOf({ tone }: Trigger, { memory, utterance }: Conversation) {
   if (tone === 'softer') return utterance.act === 'apology' ? accordTemplates.apology : decisionTemplates.softer
-  if (tone === 'quiet') return decisionTemplates.quiet
+  if (tone === 'quiet') return utterance.act === 'bad-news' ? receiveTemplates.badNews : decisionTemplates.quiet
   return tone === 'harder' && memory.agentTurns.length > 1 ? decisionTemplates.harder : null
 }
 

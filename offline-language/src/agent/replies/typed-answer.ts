@@ -1,8 +1,10 @@
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { meaningOf, overlap } from '../units/meaning.js'
 import { nearestSpan, type SpanType, spansIn, spanTypeOf } from '../units/spans.js'
 import type { Unit } from '../units/unit.js'
 import { conceptsIn } from '../wording/concepts.js'
 import { bonusOfConcept, matterOf, type Talk } from './talk.js'
+import { withYes } from './wording.js'
 
 const longestSentence = 14
 const longestOfMore = 200
@@ -33,6 +35,21 @@ function candidatesFor(talk: Talk, type: SpanType, clause: string, matter: Reado
     .sort((a, b) => b.score - a.score || a.unit.stems.size - b.unit.stems.size)
 }
 
+/** What the role has said itself: "40 pounds less a week" in its own proposal. */
+function spokenFor({ conversation, rarity }: Talk, type: SpanType, clause: string): Candidate[] {
+  const matter = meaningOf(clause)
+  return conversation.memory.agentTurns
+    .flatMap(sentencesOf)
+    .flatMap((text) => {
+      const span = nearestSpan(type, clause, text)
+      const stems = meaningOf(text)
+      return span
+        ? [{ unit: { kind: 'fact' as const, text, stems, place: 0 }, span, score: overlap(matter, stems, rarity) }]
+        : []
+    })
+    .sort((a, b) => b.score - a.score)
+}
+
 /** The figure, time or reason that a question asks for: the sentence if it is short and new, else those words alone. */
 export function typedAnswer(talk: Talk, clause: string): string | null {
   const type = spanTypeOf(clause)
@@ -40,23 +57,33 @@ export function typedAnswer(talk: Talk, clause: string): string | null {
   const own = candidatesFor(talk, type, clause, meaningOf(clause))
   const isClear = (found: readonly Candidate[]) =>
     (found[0]?.score ?? 0) >= leastScore || (found.length === 1 && rare.has(type))
-  const found = isClear(own) ? own : candidatesFor(talk, type, clause, matterOf(talk, clause))
+  const near = isClear(own) ? own : candidatesFor(talk, type, clause, matterOf(talk, clause))
+  const found = isClear(near) ? near : spokenFor(talk, type, clause)
   const [best] = found
   if (!best || !isClear(found)) return null
   const isOfMore = clause.split(/\band\b/).filter((part) => spanTypeOf(part)).length > 1
   const { memory } = talk.conversation
   return isOfMore && !memory.isSaid(best.unit.text) && best.unit.text.length < longestOfMore
     ? best.unit.text
-    : inWords(best, type, talk)
+    : inWords(best, type, clause, talk)
 }
 
-function inWords({ unit, span }: Candidate, type: SpanType, { conversation: { memory } }: Talk): string {
+const asksWish = /\b(?:in mind|want|like|hope|need|ask(?:ing)? for)\b/i
+const ofWish = /\band (?:want|need|would like) to\b/
+
+function inWords(
+  { unit, span }: Candidate,
+  type: SpanType,
+  clause: string,
+  { conversation: { memory } }: Talk,
+): string {
   const isShort = unit.text.split(' ').length <= longestSentence
   if (isShort && !memory.isSaid(unit.text)) return unit.text
+  // Of what is and what is wanted, the whole sentence says which is which.
+  if (isShort && asksWish.test(clause) && ofWish.test(unit.text)) return `As I said, ${withYes(unit.text)}`
   const words = span.charAt(0).toUpperCase() + span.slice(1).replace(/[,;:]+$/, '')
-  return memory.isSaid(`${words}.`)
-    ? `As I said, ${span}.`
-    : `${type === 'reason' ? words : withBeside(span, unit.text)}.`
+  const said = `${type === 'reason' ? words : withBeside(span, unit.text)}.`
+  return memory.isSaid(said) || memory.isSaid(`${words}.`) ? `As I said, ${span}.` : said
 }
 
 /** "7.9 percent over five years": what the sentence says right after the figure. */

@@ -1,3 +1,4 @@
+import { ofOccasion } from '../wording/occasion.js'
 import type { Conversation } from './conversation.js'
 
 const introduction = /^I (?:am|have come) |\bmy name is\b/
@@ -14,6 +15,7 @@ export function volunteered({ role, memory }: Conversation): string | null {
       text.length < longest &&
       !text.includes(';') &&
       !introduction.test(text) &&
+      !ofOccasion.test(text) &&
       !pointsBack.test(text) &&
       !memory.isSaid(text),
   )

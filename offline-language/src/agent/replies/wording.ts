@@ -5,6 +5,7 @@ const often = /^(?:Daily|Weekly|Monthly|Yearly)$/
 
 /** A sentence after "Yes," or "No,": its first word small unless it is "I" or a name. */
 export function withYes(text: string): string {
+  if (/^\p{Lu}\p{Ll}+s (?:are|were|have|cost|take)\b/u.test(text)) return text.charAt(0).toLowerCase() + text.slice(1)
   const [first] = loadedTagger()?.(text) ?? []
   if (!first || /^I\b/.test(text) || (first.pos === 'PROPN' && !often.test(first.text))) return text
   return text.charAt(0).toLowerCase() + text.slice(1)

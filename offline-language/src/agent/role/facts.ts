@@ -102,6 +102,9 @@ const secretLabel =
 const instructionAfter =
   /,? (?:so|and|therefore|but) (?:you )?(?:ask|tell|say|be|keep|try|do not|don't|never|push|insist|make|accept|mention|want somebody)\b.*$/i
 
+/** "Eight people, one of whom applied for this job": what is told of one is no part of the answer. */
+const ofSome = /, (?:one|two|some|most) of whom [^.;]*/i
+
 /** "The bus broke down and they waited" states the first half. */
 const aboutOthers = /,? (?:and|so|but) they\b[^,;]*$/i
 
@@ -116,7 +119,7 @@ function factOf(
   const followsOn = opensWithPronoun.test(clause) || refersToTime.test(clause)
   const isOpen = isFact(clause, other)
   if ((!isOpen && !isLeftover(clause, other)) || (followsOn && afterGap)) return null
-  const told = clause.replace(instructionAfter, '')
+  const told = clause.replace(instructionAfter, '').replace(ofSome, '')
   const stems = new Set([...contentStems(`${told} ${guard}`), ...titled])
   return {
     text: withoutBrackets(inFirstPerson(told, other)),

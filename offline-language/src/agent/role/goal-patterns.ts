@@ -82,7 +82,7 @@ export const goalPatterns: readonly GoalPattern[] = [
   },
   {
     pattern:
-      /^(?:explain|tell|describe|share|present|announce|mention|make (?:it )?clear|point out|state|break the news|discuss|address|bring up|raise|cover|go (?:through|over)|introduce|review|deliver|show|walk (?:them|him|her) through|outline|report|give|touch on|press on|cover|bring)(?: to (?:them|him|her))? (.+)$/i,
+      /^(?:explain|tell|describe|share|present|announce|mention|make (?:it )?clear|point out|state|break the news|discuss|address|bring up|raise(?! the (?:price|rent|fee|rate|salary|wage)s?\b)|cover|go (?:through|over)|introduce|review|deliver|show|walk (?:them|him|her) through|outline|report|give|touch on|press on|cover|bring)(?: to (?:them|him|her))? (.+)$/i,
     phrase: phrases.news,
   },
   {

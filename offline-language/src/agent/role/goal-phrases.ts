@@ -69,7 +69,7 @@ const anotherVerb = / and (?:have|are|will|can|would|work|pay|live|own) .*$/
 export function demand(wanted: string): PhrasedGoal {
   const rest = wanted.replace(anotherVerb, '')
   if (value.test(rest)) return thing(rest)
-  if (/^to \p{L}/u.test(rest))
+  if (/^to \p{L}|^(?:\p{Lu}\p{Ll}+|my \p{Ll}+|you|them|him|her|the \p{Ll}+) to \p{Ll}/u.test(rest))
     return { lines: [`I want ${rest}.`, `I would like ${rest}.`], wants: { kind: 'thing', text: rest } }
   return {
     lines: [`What I need is ${rest}.`, `I would like to have ${rest}.`, `Can we settle on ${rest}?`],

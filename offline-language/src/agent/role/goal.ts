@@ -14,5 +14,7 @@ export interface Goal {
   isGeneral?: boolean
   /** It answers something: the agent says it once the person has spoken about one of these words. */
   answersTo?: ReadonlySet<string>
+  /** What the talk ends with: "By the end you want a date". */
+  isLate?: boolean
   stems: ReadonlySet<string>
 }

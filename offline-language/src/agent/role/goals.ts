@@ -1,11 +1,12 @@
+import { aboutLines } from './about-lines.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { askingIn, instructionsIn } from './asking-lines.js'
 import type { Counterpart } from '../prompt/counterpart.js'
-import { disclosureOf } from './disclosure.js'
 import type { Goal } from './goal.js'
 import { type GoalLine, readGoalLine } from './goal-line.js'
-import { clause, type PhrasedGoal } from './goal-phrases.js'
+import { askedOf, isLimitOnly, rotated, wishOf, withoutLimits } from './goal-items.js'
+import type { PhrasedGoal } from './goal-phrases.js'
 import { instructionsOf, piecesOf } from './instructions.js'
 import { phraseGoal, spokenTo } from './phrase-goal.js'
 import { linesOf, type PromptSection } from './prompt-sections.js'
@@ -75,44 +76,6 @@ function goalsIn(lines: readonly string[], isList: boolean, counterpart: Counter
   return goals
 }
 
-/** "A salary of 65,000. You would sign for 60,000": the limit is no part of the goal. */
-function withoutLimits(item: string): string {
-  const sentences = sentencesOf(item)
-  if (sentences.length >= 2) return sentences.filter((text) => disclosureOf(text).hidden.length === 0).join(' ')
-  const { open, hidden } = disclosureOf(item)
-  return item.includes(';') && hidden.length > 0 && open ? open : item
-}
-
-/** "Rent at most 1,100 a month" is no topic. */
-function isLimitOnly(item: string): boolean {
-  const { hidden, open } = disclosureOf(item)
-  return hidden.length > 0 && open === '' && !item.includes('?') && !/["“]/.test(item)
-}
-
-/** "You want an answer about the visa: your current one ends in March": what follows the wish explains it. */
-function wishOf(item: string): string {
-  const wish = item.replace(/^You (?=(?:want|need|would like)\b)/, '')
-  return wish === item ? item : wish.replace(/[:;].*$/, '')
-}
-
-/** "Where did the applicant learn?" is asked of the applicant: "Where did you learn?" */
-function askedOf(item: string, counterpart: Counterpart): string {
-  const isQuestion = item.endsWith('?') && !/["“]/.test(item) && !/\byou\b/i.test(item)
-  if (!isQuestion || !(counterpart.isIn(item) || /\b(?:they|them|their)\b/i.test(item))) return item
-  const asked = counterpart.meant(item).replace(/\b(did|do|could|can|would|will) you (\p{L}+)s\b/u, '$1 you $2')
-  return asked.replace(/^does you\b/i, 'Do you')
-}
-
-/** Rotates a goal's lines, because neighboring goals should not begin with the same words. */
-function rotated(lines: readonly string[], by: number): string[] {
-  const isDirect =
-    /^(?:why|how|what|when|where|who|which|can|could|would|will|shall|do|does|did|are|is|was|were|have|has|had)\b.*\?$/i.test(
-      lines[0] ?? '',
-    ) && !/^(?:can you tell me|can we settle|what can you tell|what about|what would you say)/i.test(lines[0] ?? '')
-  const start = lines.length > 0 && !isDirect ? by % Math.min(lines.length, 3) : 0
-  return [...lines.slice(start), ...lines.slice(0, start)]
-}
-
 function goalFrom(item: string, isList: boolean, place: number, counterpart: Counterpart): Goal | null {
   if (isLimitOnly(item)) return null
   const line = readGoalLine(askedOf(wishOf(item), counterpart))
@@ -160,32 +123,6 @@ function phrasedGoal(text: string, counterpart: Counterpart): PhrasedGoal | null
     if (phrased) return phrased
   }
   return null
-}
-
-/** A sentence of a list states something and is no topic. */
-const finite =
-  /^(?:your?|she|he|they|there|if|when|once|after)\b|\b(?:is|are|was|were|has|have|had|can|cannot|will|must)\b/i
-
-const mustBe =
-  /^(?!you\b|your\b|if\b|when\b|once\b|they\b|it\b)[^,;:]{3,60} (?:must|has to|have to) (?!not\b)[^,;:]{3,60}$/i
-const asksSomething = /^(?:why|how|what|when|where|who|which|whether)\b/i
-/** What only the person can have. */
-const ofPerson =
-  /^(?:(?:previous|earlier|professional|relevant) )?(?:experience|strengths|weaknesses|motivation|education|training|career|plans|hobbies|salary expectations?|availability|budget|knowledge|background|expectations?|worries|reasons?)\b.*$/i
-
-/** Lines for a goal that matches no pattern: a topic ("Salary expectations"), or a statement. */
-function aboutLines(text: string, counterpart: Counterpart): string[] {
-  const topic = spokenTo(text.replace(/[.]+$/, ''), counterpart)
-  if (asksSomething.test(topic)) return clause(topic).lines
-  // "Saturday work must be voluntary."
-  if (mustBe.test(text)) return [`${topic.charAt(0).toUpperCase()}${topic.slice(1)}.`]
-  if (finite.test(text)) return []
-  const own = ofPerson.exec(topic)
-  if (own) return [`Tell me about your ${own[0].charAt(0).toLowerCase()}${own[0].slice(1)}.`]
-  const words = topic.split(/\s+/).length
-  if (words > 14) return []
-  const lower = /^\p{Lu}\p{Ll}/u.test(topic) ? topic.charAt(0).toLowerCase() + topic.slice(1) : topic
-  return words <= 8 ? [`Let us talk about ${lower}.`, `What about ${lower}?`, `Where do you stand on ${lower}?`] : []
 }
 
 /** Beside a quoted line, the goal's own words are used only if they are certain to read well. */

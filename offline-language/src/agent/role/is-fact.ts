@@ -20,7 +20,7 @@ const notFacts = [
   /^You (?:do|did) not expect (?:this|it|that)\b/,
   /^(?:can|could|will|would|must|may|is|are|has|have|was|were) (?!you\b)[^?]*$/i,
   /^\d{1,3} years old\b/,
-  /^You are (?:calling|phoning|ringing|talking to|meeting) (?!because|about)[^,;]{3,30}$/,
+  /^You are (?:calling|phoning|ringing|talking (?:to|with)|speaking (?:to|with)|meeting) (?!because|about)[^;]{3,60}$/,
   /^(?:your|the) [\p{L} ]{3,30} (?:has|have) asked (?:you )?(?:for|to) (?:an? |the |this )?\p{L}+[.]?$/iu,
   // A mood: "You are furious at first", "You start defensively", "You are polite and efficient; you try to sell".
   /^You are [a-z]+(?: and [a-z]+)?(?: at first| at the (?:beginning|start)|;|, [a-z]+(?:,| and ))/,

@@ -1,5 +1,5 @@
 import type { Condition } from './condition.js'
-import type { Lock } from './locks.js'
+import type { Lock } from './lock.js'
 
 export interface Fact {
   text: string

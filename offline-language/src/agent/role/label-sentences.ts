@@ -1,3 +1,5 @@
+import { plainForm } from '../prompt/verb-forms.js'
+
 /** What a label of a prompt says about its line: "Mood: worried", "Customer number: 448-2290". */
 export interface Label {
   named: RegExp
@@ -45,3 +47,12 @@ export const withVerb = (text: string) =>
       )
 
 export const asList = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n')
+
+/** "runs a bakery" as "You run a bakery." */
+export const doing = (text: string) => withPoint(text.replace(/^\S+/, (verb) => `You ${plainForm(verb)}`))
+
+/** The part by what it is: "Customer: Ann Lee, 40". */
+export const byPart: Label = {
+  named: /^(?:customer|client|patient|caller|guest|employee|candidate|applicant|buyer|seller|tenant|landlord|player)$/i,
+  as: (value) => (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+,/u.test(value) ? `You are ${withPoint(value)}` : sentences(value)),
+}

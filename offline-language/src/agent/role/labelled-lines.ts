@@ -10,7 +10,7 @@ function valueOf(label: string, value: string): string | null {
   const isShort = value.split(' ').length <= mostWordsOfValue && !/[;]|\. /.test(value) && !isSentence.test(value)
   if (!isShort || !/^(?:[\d$€£+#]|(?:between|from|about|at|around|up to) \S*\d)|^[\w-]+$/.test(value)) return null
   if (value.includes(',') || /^(?:your|the|my|his|her) /i.test(label)) return null
-  return `${ofPerson.test(label) ? 'Your' : 'The'} ${lower(label)} is ${withPoint(value)}`
+  return `${ofPerson.test(label) ? 'Your' : 'The'} ${lower(label).replace(/^(?:an?|the) /i, '')} is ${withPoint(value)}`
 }
 
 const heading = /^(?:#{1,6} .*|\*\*[^*]+\*\*:?|\p{Lu}[\p{Lu} &/'-]{2,40}:?|(?:[\p{L}'’-]+ ){0,4}[\p{L}'’-]+:)$/u

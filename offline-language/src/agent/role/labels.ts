@@ -1,6 +1,9 @@
+import { isThirdPersonVerb } from '../prompt/verb-forms.js'
 import {
   type Label,
   asList,
+  byPart,
+  doing,
   isSentence,
   lower,
   objection,
@@ -23,17 +26,14 @@ export const labels: readonly Label[] = [
     named: /^(?:who|who you are|identity|about you|name|your name|character|persona|the character|you)$/i,
     as: (value) => `You are ${withPoint(value)}`,
   },
-  {
-    named:
-      /^(?:customer|client|patient|caller|guest|employee|candidate|applicant|buyer|seller|tenant|landlord|player)$/i,
-    as: (value) => (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+,/u.test(value) ? `You are ${withPoint(value)}` : sentences(value)),
-  },
+  byPart,
   { named: /^age$/i, as: (value) => `You are ${withPoint(value.replace(/^about /, ''))}` },
   {
     named: /^(?:ai |your )?(?:role|part|job|profession|occupation)$/i,
     as: (value) => {
       const what = lower(value)
       if (/^you (?!are\b)\p{Ll}/iu.test(value)) return sentences(value)
+      if (isThirdPersonVerb(value.split(' ')[0] ?? '')) return doing(what)
       if (startsWithName.test(value) || /^(?:an?|the|you) /i.test(value)) return `You are ${withPoint(value)}`
       return `You are ${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${withPoint(what)}`
     },
@@ -126,7 +126,7 @@ export const labels: readonly Label[] = [
       ),
   },
   {
-    named: /^(?:never|do not|don't|must not|forbidden|not allowed|taboos?)$/i,
+    named: /^(?:never|do not|don't|must not|forbidden|not allowed|taboos?|no-?gos?)$/i,
     as: (value) =>
       value
         .split(/; ?/)

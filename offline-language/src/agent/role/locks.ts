@@ -1,25 +1,9 @@
 import { contentStems } from '../../language/tokens/content-stems.js'
 import type { Counterpart } from '../prompt/counterpart.js'
 import { inFirstPerson } from '../wording/first-person.js'
-import { sharedInMeaning } from '../wording/concepts.js'
-import type { Fact } from './knowledge.js'
+import type { Lock } from './lock.js'
 import { bans } from './lock-bans.js'
-import { type Key, keysIn, openingAt, untilWords } from './lock-keys.js'
-
-/** A secret of the prompt: its facts are not known to the replies until a key opens it. */
-export interface Lock {
-  /** The content words of the matter that is kept back. */
-  topic: ReadonlySet<string>
-  /** The secret as the role says it; empty if the facts of the topic are all there is. */
-  told: string
-  /** Whether it is about the sentence before. */
-  isBefore: boolean
-  /** The names that are kept back: "the Miramar story". */
-  names: string[]
-  /** Whether the names of someone are kept back: "the boys' names". */
-  isOfNames: boolean
-  keys: Key[]
-}
+import { keysIn, openingAt, untilWords } from './lock-keys.js'
 
 interface Found {
   lock: Lock
@@ -85,11 +69,6 @@ function foundAt(sentences: readonly string[], at: number, counterpart: Counterp
   return null
 }
 
-/** What is kept back and no fact tells: "Mention the offer, never the quality." */
-export function lockedWords(facts: readonly Fact[], locks: readonly Lock[]): string[] {
-  return locks.filter((lock) => !facts.some((fact) => fact.lock === lock)).map(({ topic }) => [...topic].join(' '))
-}
-
 export interface Locks {
   /** The prompt without the bans that are read here. */
   prompt: string
@@ -108,44 +87,4 @@ export function locksOf(prompt: string, sentences: readonly string[], counterpar
     for (const each of taken) rest = rest.replace(each, '')
   }
   return { prompt: rest, locks }
-}
-
-const leastOfBefore = 0.7
-const leastOfTopic = 0.6
-
-/** Whether a fact says what a lock keeps back. */
-function tells({ topic, isBefore, told, names, isOfNames }: Lock, { stems, text }: Fact): boolean {
-  if (isOfNames && nameList.test(text)) return true
-  const common = sharedInMeaning(topic, stems)
-  if (common === 0 || isOfNames) return false
-  if (isBefore)
-    return [...contentStems(text)].filter((stem) => topic.has(stem)).length >= contentStems(text).size * leastOfBefore
-  if ([...names].some((name) => new RegExp(`\\b${name}\\b`, 'u').test(text))) return true
-  // "The fight" is in the sentence about the fight; of a clause, most words are.
-  return told ? common >= topic.size * leastOfTopic : common >= Math.min(2, topic.size)
-}
-
-/** ", Max and Lenny," */
-const nameList = /, \p{Lu}\p{Ll}+(?:(?:,| and) \p{Lu}\p{Ll}+)*,/u
-
-/** "Two boys, Max and Lenny, lock him in" without the names. */
-function withoutNames(fact: Fact): Fact {
-  const text = fact.text.replace(nameList, '')
-  return { ...fact, text, stems: contentStems(text) }
-}
-
-/** The facts with what the locks keep back marked, and what only a ban itself tells. */
-export function lockedFacts(facts: readonly Fact[], locks: readonly Lock[]): Fact[] {
-  const marked = facts.flatMap((fact) => {
-    const lock = locks.find((each) => tells(each, fact))
-    if (!lock) return fact
-    const closed = { ...fact, isGuarded: false, isAside: false, lock }
-    return lock.isOfNames ? [withoutNames(fact), closed] : closed
-  })
-  const own = locks.flatMap((lock) =>
-    lock.told && !marked.some((fact) => fact.lock === lock)
-      ? [{ text: lock.told, stems: contentStems(lock.told), followsOn: false, isGuarded: false, lock }]
-      : [],
-  )
-  return [...marked, ...own]
 }

@@ -1,8 +1,10 @@
 import type { AgentScenario } from '../prompt/agent-scenario.js'
 import { plainPrompt } from '../prompt/plain-prompt.js'
+import { withNamedPronouns } from '../prompt/named-pronouns.js'
 import { withWholeSentences } from '../prompt/whole-sentences.js'
 import { fillPlaceholders } from './fill-placeholders.js'
 import { withoutLabels } from './labelled-lines.js'
+import { withListLines } from './list-lines.js'
 import { namedPart } from './named-part.js'
 import { withListedWishes } from './offered-lists.js'
 import { withoutName } from './person-name.js'
@@ -15,6 +17,6 @@ const mostCharacters = 24_000
 /** A scenario's prompt as plain sentences in which "you" is the part, whatever its author called it. */
 export function partText(scenario: AgentScenario): string {
   const written = fillPlaceholders(scenario.prompt.slice(0, mostCharacters), scenario)
-  const named = plainPrompt(withSharesInMoney(withoutName(written, scenario)), scenario)
-  return withWholeSentences(addressedToAgent(namedPart(withListedWishes(withoutLabels(named)))))
+  const named = plainPrompt(withListLines(withSharesInMoney(withoutName(written, scenario))), scenario)
+  return withNamedPronouns(withWholeSentences(addressedToAgent(namedPart(withListedWishes(withoutLabels(named))))))
 }

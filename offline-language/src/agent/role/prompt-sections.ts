@@ -6,6 +6,7 @@ export type SectionKind = 'identity' | 'situation' | 'style' | 'goals' | 'closin
 
 export interface PromptSection {
   kind: SectionKind
+  title: string
   lines: string[]
 }
 
@@ -31,9 +32,9 @@ const afterList = /(?<=\n\s*(?:[-*•·–]|\d+[.)]) [^\n]*\n)\s*\n(?=(?!\s*(?:[
 
 /** A prompt by its headings, in any markup; a prompt without headings is all 'other'. */
 export function promptSections(prompt: string): PromptSection[] {
-  const sections: PromptSection[] = [{ kind: 'other', lines: [] }]
+  const sections: PromptSection[] = [{ kind: 'other', title: '', lines: [] }]
   const open = (title: string) =>
-    sections.push({ kind: kinds.find(([, names]) => names.test(title))?.[0] ?? 'other', lines: [] })
+    sections.push({ kind: kinds.find(([, names]) => names.test(title))?.[0] ?? 'other', title, lines: [] })
   for (const raw of prompt.replace(afterList, '\n## Matter\n').split(/\r\n|[\n\r\u2028\u2029]/)) {
     const line = raw.trim()
     if (line.length === 0) continue
@@ -46,6 +47,16 @@ export function promptSections(prompt: string): PromptSection[] {
     } else sections.at(-1)?.lines.push(line)
   }
   return sections.filter(({ lines }) => lines.length > 0)
+}
+
+const ofManner =
+  /\b(?:how (?:you|he|she) (?:speaks?|talks?|sounds?|behaves?|reacts?|acts?|comes? across)|style|tone|voice|manner|personality|behaviou?r|mood|attitude|temperament)\b/i
+
+/** The lines on how the part is played and when it ends the talk: they state nothing of the matter. */
+export function mannerLines(prompt: string): string[] {
+  return promptSections(prompt)
+    .filter(({ kind, title }) => kind === 'closing' || (kind === 'style' && ofManner.test(title)))
+    .flatMap(({ lines }) => lines)
 }
 
 export function linesOf(sections: readonly PromptSection[], ...wanted: SectionKind[]): string[] {

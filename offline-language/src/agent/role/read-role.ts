@@ -16,21 +16,25 @@ import { generalGoals, partIn } from './general-goals.js'
 import { toldWith } from './goal-of-fact.js'
 import { goalsOf } from './goals.js'
 import { keptBackIn, tellsLimit } from './kept-back.js'
-import type { Fact } from './knowledge.js'
-import { lockedFacts, lockedWords, locksOf } from './locks.js'
+import { introductionOf } from './introduction.js'
+import { withLateGoals } from './late-goals.js'
+import { lockedFacts, lockedWords } from './locked-facts.js'
+import { locksOf } from './locks.js'
 import { nameIn } from './name-in.js'
 import { partNamesOf } from './part-names.js'
 import { partText } from './part-text.js'
 import { addressOf } from './person-name.js'
-import { linesOf, promptSections } from './prompt-sections.js'
+import { linesOf, mannerLines, promptSections } from './prompt-sections.js'
 import { promptSentences } from './prompt-sentences.js'
 import { provisosOf } from './provisos.js'
-import { acceptancesOf, refusalsOf } from './refusals.js'
+import { acceptancesOf } from './acceptances.js'
+import { refusalsOf } from './refusals.js'
 import { registerOf } from './register.js'
 import type { Role } from './role.js'
 import { speechRules } from './speech-rules.js'
 import { surprisesOf } from './surprises.js'
 import { triggersOf } from './triggers.js'
+import { isClean } from '../wording/clean-sentence.js'
 import { unpromisedOf } from './unpromised.js'
 import { withoutLocked } from '../units/locked-units.js'
 import { readUnits } from '../units/read-units.js'
@@ -74,17 +78,18 @@ export function readRole(scenario: AgentScenario): Role {
     : dealingsOf(prompt, hidden, listed.flatMap(({ lines }) => lines).join(' '))
   const dealing = dealings[0] ?? null
   const facts = lockedFacts(
-    known.filter(({ text }) => !dealings.some((each) => tellsLimit(text, each))),
+    known.filter(({ text }) => isClean(text) && !dealings.some((each) => tellsLimit(text, each))),
     locks,
   )
   hidden.push(...lockedWords(facts, locks))
-  const read = readUnits(written, counterpart)
+  const manner = new Set(mannerLines(whole).flatMap((line) => promptSentences(line)))
+  const read = readUnits(written, counterpart, manner)
   const open = sentences.filter((sentence) => !read.taken.has(sentence))
   const topics = locks.filter((lock) => !facts.some((fact) => fact.lock === lock)).map(({ topic }) => topic)
   const secret = new Set(read.secrets.map(({ text }) => text))
   const locked = new Set(facts.flatMap(({ lock, needs, text }) => (lock || needs ? text : [])))
   const units = { ...read, said: read.said.flatMap((unit) => withoutLocked(unit, locked, topics)) }
-  const goals = listed.map((goal) => toldWith(goal, facts))
+  const goals = withLateGoals(listed, scenario.prompt).map((goal) => toldWith(goal, facts))
   const covers = coversOf(sentences, counterpart)
   const provisos = provisosOf(sentences, counterpart)
   const register = registerOf(style, prompt)
@@ -140,11 +145,4 @@ export function readRole(scenario: AgentScenario): Role {
     personName: addressOf(scenario.recipientName.trim()),
     title,
   }
-}
-
-/** "I am Dana Whitfield, 47": who the part is, as it says it. */
-function introductionOf(facts: readonly Fact[]): string | null {
-  const self =
-    facts.find(({ text }) => /^I am \p{Lu}/u.test(text)) ?? facts.find(({ text }) => /^I am an? /u.test(text))
-  return self?.text.replace(/(?:, an? (?:applicant|candidate)\b|, has\b|,? (?:who|whose|and)\b|:).*$/, '.') ?? null
 }

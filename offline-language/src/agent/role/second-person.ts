@@ -55,8 +55,9 @@ function isInThird(prompt: string, names: readonly string[]): boolean {
     )
   if (continues.test(prompt)) return true
   if (subject && subject.test(prompt.replace(/["“][^"”]*["”]/g, ''))) return true
-  const inThird = prompt.match(described)?.length ?? 0
-  const inSecond = (prompt.match(addressed)?.length ?? 0) - (prompt.match(named)?.length ?? 0)
+  const told = prompt.replace(/["“][^"”\n]*["”]/g, '')
+  const inThird = told.match(described)?.length ?? 0
+  const inSecond = (told.match(addressed)?.length ?? 0) - (told.match(named)?.length ?? 0)
   return inThird >= fewestDescribed && inSecond <= Math.max(1, inThird / 4)
 }
 
@@ -67,7 +68,8 @@ function pronounOf(prompt: string, names: readonly string[]): Pronoun {
   return first.startsWith('h') && first !== 'her' ? 'he' : 'she'
 }
 
-const other = /^(\p{Lu}\p{Ll}+) (?:is|has|was|had|weighs|got|went|came|lost|\p{Ll}{3,}(?:s|ed)) /u
+const other =
+  /^(\p{Lu}\p{Ll}+) (?:is|has|was|had|weighs|got|went|came|lost|(?!this\b|his\b|its\b|always\b|needed\b)\p{Ll}{3,}(?:s|ed)) /u
 const noName =
   /^(?:Anything|Nothing|Anyone|Anybody|Everyone|Truth|Reason|Less|More|Today|Tomorrow|Yesterday|Now|Both|One|Two|Three|Everything|Nothing|Most|Some|All|The|This|That|It|He|She|They|There|You|Your|His|Her|If|When|What|Who|Somebody|Nobody|Everybody)$/
 

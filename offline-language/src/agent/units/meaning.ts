@@ -16,11 +16,22 @@ const groupShare = 0.8
 
 /** "Names" is "name": of short words, the stem of the plural is another. */
 const shortPlural = /\b(\p{L}[aeiou][b-df-hj-np-tv-xz]e)s\b/giu
+/** "What will you try this month?" is about no month. */
+const now = /\bthis (?:week|month|year)\b/gi
+/** "Come and see it" */
+const seeing =
+  /\b(?:see|look at|view|visit) (?=(?:it|(?:the|your) (?:flat|house|car|van|camper|room|place|bike|boat|office|apartment))\b)/gi
 const moneyBack = /\b(?:money|cash) back\b/gi
 
 /** The stems of what a text is about, with numbers in digits. */
 export function meaningOf(text: string): Set<string> {
-  return lemmasOf(withDigits(text).replace(moneyBack, 'refund').replace(shortPlural, '$1'))
+  return lemmasOf(
+    withDigits(text)
+      .replace(moneyBack, 'refund')
+      .replace(seeing, 'viewing ')
+      .replace(now, ' ')
+      .replace(shortPlural, '$1'),
+  )
 }
 
 function weightOf(stem: string): number {

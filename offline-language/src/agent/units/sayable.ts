@@ -16,7 +16,7 @@ export function aboutListener(text: string | null, before: string): string | nul
 /** A statement in the first person; null if the role cannot say it. */
 export function sayableOf(text: string, before: string, counterpart: Counterpart): string | null {
   const shown = withoutLimit(text.replace(/^\p{Lu}\p{Ll}+: /u, '')).replace(
-    /^(?:but|and|so|then|also|actually|in truth|in fact),? /i,
+    /^(?:(?:but|and|so|then|also|actually|in truth|in fact|underneath|deep down|inside|privately),? |(?:after that|otherwise|beyond that),? )/i,
     '',
   )
   const last = before.split('. ').at(-1) ?? ''
@@ -34,14 +34,14 @@ export function sayableOf(text: string, before: string, counterpart: Counterpart
 const shortest = 3
 /** A budget, and what the role would come down to. */
 const isLimit =
-  /\b(?:your )?budget (?:is|of)\b|\blet (?:it|them|the \p{L}+) go for\b|\b(?:would|can|could) (?:also )?(?:take|accept|settle for|live with|go (?:up |down )?to) [$€£]?\d|\b(?:never|not) [^.;]{0,30} (?:below|under|above|over|beyond|more than|less than) [$€£]?\d|\bopen with [$€£]?\d/iu
+  /\b(?:your )?budget (?:is|of)\b|\blet (?:it|them|the \p{L}+) go for\b|\b(?:would|can|could) (?:also )?(?:take|accept|settle for|live with|go (?:up |down )?to) [$€£]?\d|\b(?:never|not) [^.;]{0,30} (?:below|under|above|over|beyond|more than|less than|lower than|higher than) [$€£]?\d|\bopen with [$€£]?\d/iu
 
 /** "A voucher of up to 50 euros, not more": the figure is for the role alone. */
 function withoutLimit(text: string): string {
   return text.replace(limitWords, '')
 }
 const limitWords =
-  /,?(?: of)? (?:up to|at most|no more than|not more than|at least|a maximum of) [$€£]?\d[\d,.]*(?: (?:euros?|pounds?|dollars?|per cent|percent))?(?: (?:each time|an? \p{L}+|per \p{L}+))?(?:, (?:not|never|and not|but not) more)?,?/iu
+  /(?<!\b(?:go|goes|went|rises?|rose|climbs?|raised|increase[sd]?)),?(?: of)? (?:up to|at most|no more than|not more than|at least|a maximum of) [$€£]?\d[\d,.]*(?: (?:euros?|pounds?|dollars?|per cent|percent))?(?: (?:each time|an? \p{L}+|per \p{L}+))?(?:, (?:not|never|and not|but not) more)?,?/iu
 
 /** A statement has a subject; an order and a heading have none. */
 function startsWell(text: string): boolean {

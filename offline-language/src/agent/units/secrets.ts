@@ -24,7 +24,7 @@ const toldOnly = new RegExp(
   'iu',
 )
 const refersBack = new RegExp(
-  `(?:^|[,;] ?)(?:and |but |which )?(?:you )?(?:(?:will|would|do) )?(only |not |never )?${tell}(?: (it|this|that|so|the truth|everything|about [^,;]+?|(?:the|your) \\p{L}+(?: \\p{L}+)?))?(?: to \\p{L}+)? (?:unless|until|(only )?(?:if|when|once|after)) (.+)$`,
+  `(?:^|[,;] ?)(?:and |but |which )?(?:you )?(?:(?:will|would|do) )?(only |not |never )?${tell}(?: (it|this|that|so|the truth|everything|about [^,;]+?|(?:the|your|that|this) \\p{L}+(?: (?!only\\b)\\p{L}+)?))?(?: to \\p{L}+)? (?:unless|until|(only )?(?:if|when|once|after)) (.+)$`,
   'iu',
 )
 const frame =
@@ -32,7 +32,14 @@ const frame =
 const opening =
   /^(?:but |and )?(?:in (?:truth|reality|fact)|actually|the truth is(?: that)?|what you (?:do not like to admit|hide|keep to yourself)(?: is)?:?),? /i
 const asideOfSecret =
-  /,? (?:which|and) (?:you have told (?:nobody|no one)(?: about)?|(?:nobody|no one) (?:else )?knows(?: about)?|you keep to yourself)\b/i
+  /,? (?:which|and) (?:you have told (?:nobody|no one)(?: about)?|(?:you )?(?:did not|have not|never) (?:tell|told) (?:anybody|anyone)|(?:nobody|no one) (?:else )?knows(?: about)?|you keep to yourself)\b/i
+
+/** "If they ask how you feel, you begin to cry and say what frightens you most: your mother died of it" */
+const toldInCase =
+  /^(?:only )?(?:if|when|once|as soon as) ([^,:]+), (?:then )?you (?:[^:]*? )?(?:say|tell|admit|explain|reveal|confess|talk about|open up)\b[^:]*: (.+)$/iu
+/** "If you are asked how you are, you say that you sleep badly" */
+const saidInCase =
+  /^(?:only )?(?:if|when|once|as soon as) ([^,:]+), (?:then )?you (?:[^:,]*? (?:and|then) )?(?:say|tell|admit|explain|reveal|confess)(?: (?:them|him|her|the \p{L}+))? that (.+)$/iu
 
 /** The secrets of a prompt, from its sentences about "you". */
 export function secretsIn(sentences: readonly string[]): WrittenSecret[] {
@@ -57,11 +64,19 @@ export function secretsIn(sentences: readonly string[]): WrittenSecret[] {
 
 /** "You never say that X unless Y", "You only say that X if Y" */
 function lockedIn(plain: string, place: number): WrittenSecret | null {
+  const [, told, said] = toldInCase.exec(plain) ?? saidInCase.exec(plain) ?? []
+  const inCase = told && said ? keysOf(told) : []
+  if (said && inCase.some(({ mood }) => mood !== null))
+    return { matter: said, keys: inCase, places: [place], about: new Set() }
   const [, matter, key] = ban.exec(plain) ?? toldOnly.exec(plain) ?? []
   if (!matter || !key || /^(?:it|this|that|so)$/i.test(matter)) return null
+  // "You do not mention the colleague unless …" keeps back what is told about the colleague.
+  if (named.test(matter)) return { matter: '', keys: keysOf(key), places: [place], about: meaningOf(matter) }
   return { matter, keys: keysOf(key), places: [place], about: new Set() }
 }
 
+const named =
+  /^(?:about )?(?:the|your|this) (?!(?:[\p{L}-]+ ){0,3}(?:is|are|was|were|has|have|had|can|will)\b)(?:[\p{L}-]+ ){0,2}[\p{L}-]+$/iu
 const isHidden = (text: string) => frame.test(text) || asideOfSecret.test(text)
 const bare = (text: string) =>
   text
@@ -78,12 +93,26 @@ function referringTo(
   back: RegExpExecArray,
 ): WrittenSecret | null {
   const keys = keysOf(back[4] ?? '')
-  const about = /^(?:about |(?=the |your ))(?!it$|this$|that$|the truth$)(.+)/i.exec(back[2] ?? '')?.[1]
+  const about = /^(?:about |(?=the |your ))(?!the names?$|it$|this$|that$|the truth$)(.+)/i.exec(back[2] ?? '')?.[1]
   const matter = bare(before)
   if (about) return { matter: '', keys, places: [place], about: meaningOf(about) }
   if (matter.split(' ').length > 2) return { matter, keys, places: [place], about: new Set() }
+  if (/^(?:the|his|her|their) names?$/i.test(back[2] ?? '')) return namedBefore(sentences, place, keys)
   const meant = bare((sentences[place - 1] ?? '').replace(/[.!]+$/, ''))
   return hasSubject.test(meant) ? { matter: meant, keys, places: [place - 1, place], about: new Set() } : null
+}
+
+/** "You say the name only if …" keeps back the sentence that has it. */
+function namedBefore(sentences: readonly string[], place: number, keys: SecretKey[]): WrittenSecret | null {
+  for (const at of [place, place - 1, place - 2]) {
+    const sentence = (sentences[at] ?? '').replace(/[.!]+$/, '')
+    const isOfOther =
+      at !== place &&
+      /(?<!^)(?<!(?:Mr|Mrs|Ms|Dr)\.? )\b\p{Lu}\p{Ll}{2,}/u.test(sentence) &&
+      !/^You are\b/.test(sentence)
+    if (isOfOther) return { matter: sentence, keys, places: [at, place], about: new Set() }
+  }
+  return null
 }
 
 const hasSubject = /^(?:you|your|the|a|an|it|there|he|she|they|\p{Lu}\p{Ll}+ (?:is|was|has|had))\b/iu

@@ -18,7 +18,10 @@ const types: readonly (readonly [SpanType, RegExp])[] = [
     'money',
     /\bhow much(?! (?:time|longer))\b|\bwhat (?:does|do|did|would|will|is|was) .*\b(?:cost|costs|price|rent|fee|salary|deposit|charge|budget)\b|\bwhat (?:price|amount|sum|rent|deposit|salary)\b/i,
   ],
-  ['date', /\b(?:when|what (?:day|date)|which (?:day|date|month))\b/i],
+  [
+    'date',
+    /^(?:[\p{L}']+,? ){0,3}?(?:since |until |by |from |exactly )?when\b(?! you (?:had|were|did|was))|\b(?:what (?:day|date)|which (?:day|date|month))\b/iu,
+  ],
 ]
 
 export function spanTypeOf(clause: string): SpanType | null {
@@ -75,11 +78,20 @@ const beforeWord = 4
 
 const unitOf = (clause: string) => /\b(minute|hour|day|week|month|year|night)s?\b/i.exec(clause)?.[1]?.toLowerCase()
 
+const isOver =
+  /^(?!.*\b(?:is|are|will|can|comes?|meets?|starts?|ends?)\b).*\b(?:was|were|had|did|took|waited|came|went)\b/i
+/** "When does she come home?" asks for no time that is over. */
+export const asksAhead = /^(?!.*\b(?:did|was|were|had|has|have)\b).*\b(?:do|does|will|can|could|is|are|would|should)\b/i
+
 /** The span that stands nearest to the words of the question. */
 export function nearestSpan(type: SpanType, clause: string, text: string): string | null {
   const asked = meaningOf(clause)
   const unit = type === 'duration' ? unitOf(clause) : undefined
-  const spans = spansIn(type, text).filter((span) => !unit || span.text.toLowerCase().includes(unit))
+  const isAhead = type === 'date' && asksAhead.test(clause)
+  const spans = spansIn(type, text).filter(
+    (span) =>
+      (!unit || span.text.toLowerCase().includes(unit)) && !(isAhead && (/ ago$/.test(span.text) || isOver.test(text))),
+  )
   if (spans.length <= 1) return spans[0]?.text ?? null
   const said = clause.toLowerCase().match(/\p{L}{4,}/gu) ?? []
   const places = [...text.matchAll(/[\p{L}\d'-]+/gu)].filter(

@@ -16,7 +16,8 @@ const startsDependent = /^(?:if|unless|when|once|as long as|provided)\b/i
 export function hasVerb(text: string): boolean {
   const tag = loadedTagger()
   return tag
-    ? tag(text).some(({ pos }) => verb.test(pos)) || /\bcosts?\b/.test(text)
+    ? tag(text).some(({ pos }) => verb.test(pos)) ||
+        /\bcosts?\b|\b\p{Ll}{4,}s (?:your|my|you|him|her|them)\b/u.test(text)
     : /\b(?:is|are|was|were|has|have|will|would|can|\w+ed|\w+s)\b/.test(text)
 }
 
@@ -32,6 +33,18 @@ function continues(before: string, mark: string, after: string): boolean {
 /** A sentence of the prompt as statements, each with subject and verb. */
 export function statementsOf(sentence: string): string[] {
   const plain = sentence.replace(/[.!]+$/, '')
+  const [, left = '', right = ''] = /^(you [^:;]+): ([^:]+)$/iu.exec(plain) ?? []
+  // "You are sceptical: the last time, in 2019, you had complaints"
+  if (ofMind.test(left) && /, you [\p{L}]/u.test(right)) return [left, ...statementsOf(whole(right))]
+  return clausesOf(plain)
+}
+
+const ofMind = /^you (?:are|feel|doubt|worry|fear|hate|love|refuse|regret|believe|think)\b/i
+/** What leads in belongs to its clause: "the last time, in 2019, you had" as "the last time in 2019 you had". */
+const whole = (text: string) => text.replace(/^((?:[^,]+, ){1,2})(?=you )/iu, (lead) => lead.replace(/, /g, ' '))
+
+/** A sentence without a colon as its statements. */
+function clausesOf(plain: string): string[] {
   const found: string[] = []
   let from = 0
   for (const match of plain.matchAll(border)) {

@@ -10,6 +10,8 @@ export interface Unit {
   stems: ReadonlySet<string>
   /** The place of its sentence in the prompt. */
   place: number
+  /** The label of a value that is no sentence, or empty: it is said only as the answer to a question. */
+  topic?: string
 }
 
 /** A yes that depends on something: "I can go to three days if you come in on Tuesdays." */

@@ -18,16 +18,20 @@ const unit =
 const amount = new RegExp(`(?<![\\p{L}\\d.,:/-])([$€£] ?)?(${number})(?![\\d:/]|\\p{L}{2})(?: ?(${unit}))?`, 'giu')
 /** What a number is that is no amount: a date, a time, a count of something. */
 const counted =
-  /^ ?(?:(?:to|till|until|and|-|–) \d{1,2} ?(?:am|pm|o'clock|[ap]\.m)\b|(?:more )?(?:million|billion|thousand|points?|square|guests?|meals?|pages?|years?|months?|weeks?|days?|hours?|minutes?|o'clock|am|pm|[ap]\.m|times|miles?|km|kilomet(?:re|er)s?|people|of|girls|boys|children|owners?|st|nd|rd|th)\b|-)/i
+  /^ ?(?:January|February|March|April|May|June|July|August|September|October|November|December)\b|^ ?(?:(?:to|till|until|and|-|–) \d{1,2} ?(?:am|pm|o'clock|[ap]\.m)\b|(?:more )?(?:million|billion|thousand|points?|square|guests?|meals?|pages?|years?|months?|weeks?|days?|hours?|minutes?|o'clock|am|pm|[ap]\.m|times|miles?|km|kilomet(?:re|er)s?|people|of|girls|boys|children|owners?|st|nd|rd|th)\b|-)/i
 const beforeYear = /\b(?:in|since|from|of|until|till|year|by|before|after|around) $/i
 const dated =
-  /\b(?:at|on|the|by|in|since|from|until|till|flat|room|number|page|floor|line|hall|gate|platform|section|step|phase|grade|unit|building|block|chapter|bay|track|ward|stage|tier|version|level|table|seat|shift) $/i
+  /\bbetween \S{1,6} and $|\b(?:between|at|on|the|by|in|since|from|until|till|flat|room|number|page|floor|line|hall|gate|platform|section|step|phase|grade|unit|building|block|chapter|bay|track|ward|stage|tier|version|level|table|seat|shift) $/i
 /** "14 paying customers" */
 const ofThings =
   /^ (?:\p{Ll}+ )?(?!(?:less|plus|minus|this|bonus|always|perhaps|across|times)\b)\p{Ll}{3,}(?<!s)s\b(?! (?:of|per|a)\b)/u
 const largestCount = 100
 /** "On a scale from 1 to 10" */
 const scale = /\bscale (?:from|of|between) \d+ (?:to|and|-) \d+/gi
+
+/** "Since 2019", "a 2014 Fiat" */
+const isYearIn = (digits: string, before: string, after: string) =>
+  /^(?:19|20)\d\d$/.test(digits) && (beforeYear.test(before) || /^ \p{Lu}\p{Ll}/u.test(after))
 
 export function amountsIn(text: string): Amount[] {
   const plain = text.replace(scale, (words) => ' '.repeat(words.length))
@@ -38,7 +42,7 @@ export function amountsIn(text: string): Amount[] {
     const isWord = !/\d/.test(digits)
     const isOther = counted.test(rest) || (Number(digits) < 100 && dated.test(plain.slice(0, found.index)))
     const isCount = Number(digits) < largestCount && ofThings.test(rest)
-    const isYear = /^(?:19|20)\d\d$/.test(digits) && beforeYear.test(plain.slice(0, found.index))
+    const isYear = isYearIn(digits, plain.slice(0, found.index), rest)
     const isScaled = /^ ?(?:million|billion)\b/i.test(rest)
     if (isScaled || (!isMoney && (isWord || isOther || isYear || isCount))) return []
     return [amountOf(whole.trim(), sign, digits, after)]

@@ -10,12 +10,25 @@ it.each([
   'Exception: the fee is dropped.',
   'I can move you to another room,',
   'Otherwise agrees on the next step.',
+  'I she had a burnout myself in 2020.',
+  'What I want to find out.',
+  'How they deal with a rude customer.',
+  'I am furious at first, sarcastic.',
+  'I shout at first, interrupts.',
+  'When criticism comes I turn to results.',
+  'One of whom did not get the job.',
+  'I never tell that.',
+  'Hidden: the baker was fired.',
 ])('does not say “%s”', (sentence) => {
   expect(isClean(sentence)).toBe(false)
 })
 
 it.each([
   'I want monthly payments.',
+  'What I need is a date.',
+  'How nice.',
+  'I have a dog that barks and bites.',
+  'When it happened I was at home.',
   'I would agree to three instalments.',
   'Then the fee is dropped.',
   'A few minutes, yes.',

@@ -1,3 +1,4 @@
+import { isDirection } from './directions.js'
 import { loadedTagger } from '../../language/tokens/loaded-tagger.js'
 
 interface Tagged {
@@ -7,7 +8,7 @@ interface Tagged {
 
 /** The label of a line of the prompt, and an end that is none. */
 const labelled =
-  /^(?:role|name|age|mood|situation|secret|exceptions?|rules?|facts?|goals?|policy|never|concessions?|style|tone|context|background|objectives?|tasks?|limits?|notes?|personality|character|ending): /i
+  /^(?:role|name|age|mood|situation|secret|exceptions?|rules?|facts?|goals?|policy|never|concessions?|style|tone|context|background|objectives?|tasks?|limits?|notes?|personality|character|ending|hidden|confidential|offers?|triggers?|conditions?|problem|issue|topic|attitude|behaviou?r|opening|speech|language|background|identity|setting|persona|motivation|reaction|strategy|leverage|wants?|needs?|fears?|red lines?|what (?:he|she|they|you) [\p{L} ]{3,30}): /iu
 const openEnd = /[,;:–-]["”]?[.!?]?$/
 /** Words that end in "s" and are one thing. */
 const singular =
@@ -52,7 +53,7 @@ function lacksSubject(words: readonly Tagged[]): boolean {
 
 /** Whether a sentence can be said as it is: no label, no open end, nothing missing. */
 export function isClean(sentence: string): boolean {
-  if (labelled.test(sentence) || openEnd.test(sentence)) return false
+  if (labelled.test(sentence) || openEnd.test(sentence) || isDirection(sentence)) return false
   const words = loadedTagger()?.(sentence) ?? []
   return words.length === 0 || !(hasArticleOfMany(words) || lacksVerb(words) || lacksSubject(words))
 }

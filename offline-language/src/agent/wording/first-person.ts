@@ -1,4 +1,5 @@
 import { toFirstPerson } from '../../language/persons/swap-person.js'
+import { inSecond } from '../prompt/in-second-person.js'
 import { isThirdPersonVerb, plainForm } from '../prompt/verb-forms.js'
 import type { Counterpart } from '../prompt/counterpart.js'
 
@@ -23,6 +24,11 @@ export function inFirstPerson(sentence: string, counterpart: Counterpart): strin
       '$1 me ',
     )
     .replace(/^(I [^.,;]*\band) are\b/, '$1 am')
+    .replace(
+      /\b(?:the|an?) ((?:\p{L}+ )?(?:brother|sister|friend|neighbou?r|colleague|cousin|son|daughter|mother|father|partner|wife|husband|boss)) of you\b/giu,
+      'your $1',
+    )
+    .replace(/^You(?:, (?:you|an? [^,.]+|the [^,.]+))+, (\p{Ll}+)\b/u, (_, verb: string) => `You ${inSecond(verb)}`)
     .replace(/^(You [^.,;]*\band) has\b/, '$1 have')
     .replace(/^(You (?:have|are|were) [^.,;]*? and) (\p{Ll}+s)\b/u, (whole, before: string, verb: string) =>
       isThirdPersonVerb(verb) ? `${before} ${plainForm(verb)}` : whole,

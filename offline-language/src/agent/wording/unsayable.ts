@@ -34,7 +34,7 @@ const rules: readonly { fault: string; looks: RegExp }[] = [
   {
     fault: 'a stage direction',
     looks:
-      /^(?:first|then|next|finally|later|at first|before that|until then|at (?:the|some) (?:beginning|start|end|point)|in the (?:end|beginning)|towards the end|once)\b,? (?:you|and|of all)\b|\byou (?:first|then|finally|at once|soon) (?:\p{L}+ )?(?:ask|demand|say|tell|agree|want|offer|refuse|insist|claim|deny)\b|\byou (?:ask|say|claim|tell|insist|demand|deny|pretend|interrupt|answer|reply)\b(?! \d| every)/iu,
+      /^(?:first|then|next|finally|later|at first|before that|until then|at (?:the|some) (?:beginning|start|end|point)|in the (?:end|beginning)|towards the end|once)\b,? (?:you|and|of all)\b|\byou (?:first|then|finally|at once|soon) (?:\p{L}+ )?(?:ask|demand|say|tell|agree|want|offer|refuse|insist|claim|deny)\b|\byou (?:ask|say|claim|tell|insist|demand|deny|pretend|interrupt|answer|reply)\b(?! (?:for )?[$€£]?\d| every)/iu,
   },
   {
     fault: 'what the role does not know',
@@ -44,6 +44,11 @@ const rules: readonly { fault: string; looks: RegExp }[] = [
   {
     fault: 'a heading',
     looks: /^(?:Your|The) (?!.{0,40}\b(?:is|are|has|have|was|were|went)\b[^:]*:)(?:[\p{L}-]+ ){0,3}?\p{L}+: /u,
+  },
+  {
+    fault: 'what has not happened yet',
+    looks:
+      /^(?:(?:today|now|then|soon|later|tomorrow|this (?:morning|afternoon|evening)),? )?(?:the (?:\p{L}+ )?\p{L}+|they|he|she) (?:will|is going to|is about to|has to|must) (?:now )?(?:tell|inform|ask|offer|explain to|break|try to|call|visit|present|show) /iu,
   },
   { fault: 'a quoted line', looks: /["“][^"”]{2,}["”]\s*(?:first|then|if|when|and|only)\b/i },
 ]

@@ -2,6 +2,12 @@ import { capital, type Step } from './step.js'
 
 /** Ways to say what is kept back, or how far the part goes. */
 export const keptBackForms: readonly Step[] = [
+  // "What you do not say unless asked kindly about home: your wife left."
+  [
+    /(?<=^|\n|[.!?] |[-*•] )What (you|he|she) (?:do|does|will|would)(?: not|n't) (?:say|tell|mention|admit|reveal)(?: at first)?,? (unless|until) (?:(?:you|he|she) (?:is|are) )?(?:asked )?([^:\n]+): ([^.\n]+)\./g,
+    (_, who = '', joint = '', key = '', matter = '') =>
+      `${capital(who)} ${who === 'you' ? 'do' : 'does'} not mention that ${matter} ${joint} they ask ${key.replace(/^(?:kindly|directly|openly|nicely) /, '')}.`,
+  ],
   // "(burnout - only his doctor knows this; officially it was a back problem)"
   [
     / \(([^()]{3,80}?)(?: [-–—]|[;,]) (?:and )?only [^();]{3,60} knows? (?:this|that|it|about (?:this|it))(?:; ?officially,? (?:it (?:was|is) )?["“]?([^"”()]+)["”]?)?\)/gi,

@@ -2,6 +2,29 @@ import { capital, starts, type Step } from './step.js'
 
 /** Sentences that leave something out: "Currently works …", "Looking for a flat". */
 export const sentenceForms: readonly Step[] = [
+  // "Should she promise to lend it, you add the frame"
+  [
+    new RegExp(`${starts}Should (you|he|she|they|the \\p{L}+) (\\p{Ll}+) `, 'gu'),
+    (_, who = '', verb = '') =>
+      `If ${who} ${/^(?:you|they)$/.test(who) ? verb : verb === 'be' ? 'is' : `${verb}${/(?:ch|sh|s|x)$/.test(verb) ? 'es' : 's'}`} `,
+  ],
+  // "At the end you want a firm day for a viewing."
+  [
+    new RegExp(
+      `${starts}(?:At|By|In|Towards|Before) the end(?: of [^,.]{3,30})?,? (you|he|she) (?=(?:wants?|needs?|would like)\\b)`,
+      'giu',
+    ),
+    (_, who = '') => `${capital(who)} `,
+  ],
+  // "What weighs on you: Oskar comes late."
+  [
+    new RegExp(
+      `${starts}What (weighs on|bothers|worries|annoys|hurts|frightens|troubles) (you|him|her)( most)?: (?=[^.:]* (?:is|are|was|were|has|have|\\p{Ll}+s|\\p{Ll}+ed) )`,
+      'gu',
+    ),
+    (_, verb = '', who = '') => `It ${verb} ${who} that `,
+  ],
+
   // "You do not know that she is ill. If you hear that, …"
   [
     /(\b(?:do not|don't|does not|doesn't) (?:yet )?know (?:yet )?that ([^.\n]{5,120})\. )(If|When|Once|As soon as) (?:you|he|she) (?:hears?|learns?|finds? out|is told|are told)(?: about| of)? (?:that|this|it)(?: [^,.\n]{0,20})?, /gi,

@@ -1,0 +1,29 @@
+import type { Counterpart } from '../prompt/counterpart.js'
+import { clause } from './goal-phrases.js'
+import { spokenTo } from './phrase-goal.js'
+
+/** A sentence of a list states something and is no topic. */
+const finite =
+  /^(?:your?|she|he|they|there|if|when|once|after)\b|\b(?:is|are|was|were|has|have|had|can|cannot|will|must)\b/i
+
+const mustBe =
+  /^(?!you\b|your\b|if\b|when\b|once\b|they\b|it\b)[^,;:]{3,60} (?:must|has to|have to) (?!not\b)[^,;:]{3,60}$/i
+const asksSomething = /^(?:why|how|what|when|where|who|which|whether)\b/i
+/** What only the person can have. */
+const ofPerson =
+  /^(?:(?:previous|earlier|professional|relevant) )?(?:experience|strengths|weaknesses|motivation|education|training|career|plans|hobbies|salary expectations?|availability|budget|knowledge|background|expectations?|worries|reasons?)\b.*$/i
+
+/** Lines for a goal that matches no pattern: a topic ("Salary expectations"), or a statement. */
+export function aboutLines(text: string, counterpart: Counterpart): string[] {
+  const topic = spokenTo(text.replace(/[.]+$/, ''), counterpart)
+  if (asksSomething.test(topic)) return clause(topic).lines
+  // "Saturday work must be voluntary."
+  if (mustBe.test(text)) return [`${topic.charAt(0).toUpperCase()}${topic.slice(1)}.`]
+  if (finite.test(text)) return []
+  const own = ofPerson.exec(topic)
+  if (own) return [`Tell me about your ${own[0].charAt(0).toLowerCase()}${own[0].slice(1)}.`]
+  const words = topic.split(/\s+/).length
+  if (words > 14) return []
+  const lower = /^\p{Lu}\p{Ll}/u.test(topic) ? topic.charAt(0).toLowerCase() + topic.slice(1) : topic
+  return words <= 8 ? [`Let us talk about ${lower}.`, `What about ${lower}?`, `Where do you stand on ${lower}?`] : []
+}

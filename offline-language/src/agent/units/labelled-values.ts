@@ -1,0 +1,28 @@
+import { loadedTagger } from '../../language/tokens/loaded-tagger.js'
+import { meaningOf } from './meaning.js'
+import type { Unit } from './unit.js'
+
+/** "Pay: 13.20 an hour, plus tips": a label and a value that is no sentence. */
+const labelled = /^((?:\p{L}[\p{L}'’-]*|&|\/)(?: (?:\p{L}[\p{L}'’-]*|&|\/)){0,3}): (\S.*)$/u
+/** Labels of orders to whoever plays the part, and of what it keeps to itself. */
+const ofPlayer =
+  /^(?:you|he|she|it|they|I|we|there|this|that|what|who|how|why)\b|\b(?:goals?|tasks?|rules?|role|style|tone|mood|manner|character|personality|secrets?|hidden|confidential|never|always|ask|say|answer|limits?|notes?|language|level|length|trigger|ending|end|closing|if|when|unless|do|don't|behaviou?r|attitude|situation|objections?|offers?|maximum|minimum|name|user|trainee|exception|example)\b/i
+const finite =
+  /\b(?:you|he|she|they|I|it) (?:\p{L}+)|\b(?:is|are|was|were|has|have|had|can|will|must|would|could|may|does|do|did)\b/u
+const mostWords = 30
+
+/** A labelled value as what the role says when it is asked for it; null for any other text. */
+export function labelledValue(text: string, place: number): Unit | null {
+  const [, label = '', value = ''] = labelled.exec(text) ?? []
+  const plain = value.replace(/[.;]+$/, '')
+  const main = plain.split(/, (?:which|that|who)\b/)[0] ?? ''
+  if (!label || ofPlayer.test(label) || finite.test(main) || plain.split(' ').length > mostWords) return null
+  if (/\?$|["“]/.test(plain) || loadedTagger()?.(plain)[0]?.pos === 'VERB') return null
+  return {
+    kind: 'fact',
+    text: `${plain.charAt(0).toUpperCase()}${plain.slice(1)}.`,
+    stems: new Set([...meaningOf(label), ...meaningOf(plain)]),
+    topic: label.toLowerCase(),
+    place,
+  }
+}

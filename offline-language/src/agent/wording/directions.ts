@@ -1,0 +1,43 @@
+import { isThirdPersonVerb } from '../prompt/verb-forms.js'
+
+/** A sentence of the prompt that tells how to play the part, or is none at all, however it is turned. */
+const directions: readonly RegExp[] = [
+  // "I she had a burnout"
+  /\b(?:I|[Yy]ou|[Ww]e) (?:he|she|they|I|you) \p{Ll}/u,
+  // "The a new date is 26 April."
+  /\b(?:the|my|your) an? /i,
+  // "What I want to find out.", "How they deal with it."
+  /^(?:Whether|How (?!(?:\p{L}+|kind of you)[.!]$)|Why|Who|Where)\b[^?]*\.$/u,
+  /^What (?!(?:.*\b(?:is|are|was|were|would be|matters|bothers|hurts|worries|weighs|annoys|frightens|helps|counts|happened|makes|made)\b))[^?]*\.$/u,
+  // "I am furious at first", "I soften when you apologise", "I get louder if …"
+  /^I (?:am|feel|seem|act|sound|shout|start|begin)\b[^.]{0,30} at first\b/,
+  /^I (?:only |then |always |slowly |quickly )?(?:soften|relax|warm|calm|cool|open up|melt|get|become|turn|grow|explode|interrupt|shout|cry|laugh|sigh|snap)\b[^.]*\b(?:if|when|once|as soon as|unless|whenever)\b/,
+  // "I never tell that", "I only mention it if"
+  /\b(?:tell|told|telling) (?:this|that|the) story\b|\b(?:comes|come) out bit by bit\b/i,
+  // "One of whom did not get it."
+  /^(?:(?:One|Two|Three|Some|Most|Many|Both|All|None) of (?:whom|which)|Which|Whose)\b[^?]*\.$/,
+  /^I (?:never|do not|will not|would not|only|also never) (?:tell|mention|say|admit|reveal|volunteer|bring (?:it|this|that) up|give away)\b/,
+  // "When criticism comes I turn to results."
+  /^(?:When|If|Once|Whenever|As soon as|To an?) (?!I\b)[^?]*\bI (?!was|were|had|did|got|came|went|saw|\p{L}+ed\b)\p{Ll}+[^?]*\.$/u,
+  /\bsay goodbye\b|\b(?:end|ends|close|finish) the (?:call|talk|conversation|meeting)\b/i,
+  /\b(?:stay|staying|remain) in (?:character|role)\b|\bmy (?:character|persona|hidden|secret goal)\b/i,
+]
+
+const clauseOfAnother = /\b(?:that|which|who|whom|whose|because|when|if|while|whether|how|what|where)\b/
+const coordinated = /^I\b(.*?)(?:,| and| but)(?: (?:then|also|never|always|often))? (\p{Ll}+s)\b/u
+
+/** "I shout at first, interrupts": the second verb is still about "him". */
+function mixesPersons(sentence: string): boolean {
+  const [, before = '', verb = ''] = coordinated.exec(sentence) ?? []
+  return (
+    verb !== '' &&
+    isThirdPersonVerb(verb) &&
+    !clauseOfAnother.test(before) &&
+    !/ (?:the|an?|my|your) \p{L}+$/u.test(before)
+  )
+}
+
+/** Whether a sentence is an order to whoever plays the part, or half turned into its words. */
+export function isDirection(sentence: string): boolean {
+  return directions.some((looks) => looks.test(sentence)) || mixesPersons(sentence)
+}
