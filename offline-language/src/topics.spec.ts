@@ -20,6 +20,42 @@ function topicsOf(...messages: string[]) {
 const labelsOf = (...messages: string[]) => topicsOf(...messages).map(({ label }) => label)
 
 describe('topics', () => {
+  it('start with what the title names, even if it is said once', () => {
+    const conversation = readConversation(
+      {
+        ...talk(
+          'Kowal here.',
+          'I wrote to you about the mould in the bedroom. The gutter above it is broken.',
+          'The gutter was repaired.',
+          'The gutter is broken again, and the rent is high.',
+          'The rent stays. And who pays for the gutter?',
+          'You do. I pay less rent until then.',
+        ),
+        scenarioTitle: 'Mould in the flat',
+      },
+      language,
+    )
+    const topics = findTopics(
+      conversation,
+      '',
+      language,
+      rankSentences(conversation, language, new Set(), readMoves(conversation)),
+    )
+    expect(topics.map(({ label }) => label)).toEqual(['Mould', 'Gutter', 'Rent'])
+  })
+
+  it('are no persons and no parts of a building', () => {
+    const labels = labelsOf(
+      'Hello.',
+      'The director painted the wall, and the invoice was high.',
+      'Which wall? Which invoice?',
+      'The wall of the director. The invoice is wrong.',
+      'I will ask the director about the invoice.',
+      'Good.',
+    )
+    expect(labels).toEqual(['Invoice'])
+  })
+
   it('are things, not greetings, names, codes, units or times', () => {
     const labels = labelsOf(
       'Hello, this is Smith from the visitor desk, byebye hash.',

@@ -19,3 +19,12 @@ test('On a phone a request is a card with the person first, and the toolbar has 
   await page.getByRole('combobox', { name: 'Order' }).selectOption('Participants, downwards')
   await expect.poll(async () => (await top('Amir Abadi')) > (await top('Zoe Zimmer'))).toBe(true)
 })
+
+test('On a phone a card has no name of a column for which it has nothing', async ({ page, product: { demos } }) => {
+  const { recipientPhone } = await demos.request(demos.newPhone(), 'Amir Abadi')
+  await openRequests(page)
+  const cell = page.getByRole('row').filter({ hasText: recipientPhone }).locator('td').last()
+  await expect(cell).toBeVisible()
+  await cell.evaluate((td) => td.firstElementChild!.replaceChildren())
+  await expect(cell).toBeHidden()
+})

@@ -1,13 +1,18 @@
 import { grammaticalWords } from './stop-words.js'
 
+const shortest = 5
+
 /** A simple stemmer: "drivers" matches "driver", and "promised" matches "promise". Both sides must use it. */
 export function stemOf(word: string): string {
   const plain = word.toLowerCase().replace(/'s$|'$/, '')
-  if (plain.length < 5 || /\d/.test(plain)) return plain.replace(/(?<=[^s]{2})s$/, '')
-  return plain
-    .replace(/(?:sses)$/, 'ss')
+  if (plain.length < shortest || /\d/.test(plain)) return plain.replace(/(?<=[^s]{2}|se)s$/, '')
+  const singular = plain
+    .replace(/(?<=ss|x|ch|sh)es$/, '')
     .replace(/ies$|ied$/, 'y')
     .replace(/(?<!s)s$/, '')
+  // "Names", as "name" itself.
+  if (singular.length < shortest) return singular
+  return singular
     .replace(/(?<=\p{L}{3})(?:ingly|edly|ing|ed|ment|ation|ly)$/u, '')
     .replace(/(?<=\p{L}{3})e$/u, '')
     .replace(/(?<=\p{L}{3})([bdglmnprt])\1$/u, '$1')

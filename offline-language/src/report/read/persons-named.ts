@@ -16,7 +16,7 @@ export interface Person {
   place: number
 }
 
-const lists = loadWords('persons-by-gender', 'female', 'male', 'either')
+const lists = loadWords('persons-by-gender', 'female', 'male', 'either', 'things')
 const byGender = (['female', 'male', 'either'] as const).map((gender) => [gender, new Set(lists[gender])] as const)
 const titles: ReadonlyMap<string, Person['gender']> = new Map([
   ['mr.', 'male'],
@@ -113,8 +113,17 @@ function isRole(words: readonly Word[], place: number): boolean {
   const [before, word, next] = [words[place - 1], words[place]!, words[place + 1]]
   const isAct = next?.pos === 'VERB' || /^(?:who|has|is|was|will|can)$/.test(next?.lower ?? '')
   const isLed = before?.pos === 'DET' || /^(?:my|your|our|his|her|their)$/.test(before?.lower ?? '')
-  return word.pos === 'NOUN' && isLed && isAct && /(?:er|or|ist|ian|man|ant|male)$/.test(word.lower)
+  return (
+    word.pos === 'NOUN' &&
+    isLed &&
+    isAct &&
+    /(?:er|or|ist|ian|man|ant|male)$/.test(word.lower) &&
+    !things.has(word.lower)
+  )
 }
+
+/** What ends as a role does, and is none. */
+const things: ReadonlySet<string> = new Set(lists.things)
 
 const wordOf = ({ text }: Word): string => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -55,7 +55,7 @@ export function actionText({ clause, lead, owner, speaker, listener, isRequest }
 const longestQuote = 36
 const fewestWords = 4
 const clearAlone = 7
-const longEnough = 10
+const longEnough = 11
 
 /** The sentence in its speaker's words with what it needs before it; null if these do not read well. */
 export function quotedAction(sentence: Sentence, conversation: Conversation): QuotedAction | null {

@@ -2,21 +2,22 @@ import { isAsked } from '../../language/sentences/asked.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { Word } from '../../language/tokens/language-model.js'
 import { hasUnresolved, isUnresolved } from '../phrase/doubts.js'
-import { verbatim } from '../phrase/spoken-quote.js'
 import { reasonToOmit } from '../phrase/tellable-words.js'
 import type { Conversation } from '../read/conversation.js'
 import { type Beside, leadOf } from './context.js'
 import { isDeclined } from './declined.js'
 import { kindOf } from './heart.js'
 import { isSubjectMissing } from './incomplete.js'
+import { isHeard, lacksThing, quotable, shortBefore } from './short-before.js'
 import { isName, isObject, lacksObject, objects, personIn, pointsAtThing } from './pointing-words.js'
 
 const day = /\b(?:twenty-\w+|thirty-\w+|\w+(?:teenth|tieth)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i
 const promises = /\b(?:I|we) (?:\w+ )?(?:will|shall|am|are)\b/i
+const longAlone = 9
+const promised = /^(?:and |then |so )?(?:I|we) will (?!be\b|not\b|have to\b)/i
 const accepts =
   /\b(?:that|it) (?:I|we) (?:will|would)\b|^(?:that|it) (?:would|sounds|works|is (?:fine|good|great|perfect|ideal))\b/i
 const farthestTurn = 4
-const longest = 28
 
 /** What a promise needs before it: sentences of its own turn, else one of an earlier turn. */
 export interface SaidBefore {
@@ -27,19 +28,32 @@ export interface SaidBefore {
 export function saidBefore(sentence: Sentence, conversation: Conversation): SaidBefore {
   const { words } = sentence
   const lead = hasUnresolved(words) && !personIn(words) ? (leadOf(sentence, conversation) ?? []) : []
+  // A promise before a long one is an action of its own.
+  if (words.length > longAlone && lead.some(({ sentence: one }) => promised.test(one.text)))
+    return { lead: [], answered: null }
   if (lead.length > 0) return { lead, answered: null }
+  const short = shortBefore(sentence, conversation)
+  if (short) return { lead: [short], answered: null }
+  if (theNumber.test(sentence.text)) return { lead: [], answered: null }
+  return { lead, answered: answeredBy(sentence, conversation) }
+}
+
+function answeredBy(sentence: Sentence, conversation: Conversation): Beside | null {
   const before = beforeYes(sentence, conversation)
   const isAnswer =
     before !== undefined &&
     before.role !== sentence.role &&
     (!isSubjectMissing(before.words) || asksToDo.test(before.text))
-  const answered =
+  return (
     (isAnswer && isQuestionFor(sentence, before) ? quotable(before, conversation) : null) ??
     askedBefore(sentence, conversation) ??
     namedBefore(sentence, conversation) ??
     (isAnswer && pointsAtThing(sentence) ? quotable(before, conversation) : null)
-  return { lead, answered }
+  )
 }
+
+/** "I'll put the four hundred through now, and you should see it within ten days." */
+const theNumber = /\bthe (?:\d+|\w+ (?:hundred|thousand))\b.*\bit\b/i
 
 /** The sentence before it, or before the "I will." or "Of course." with which its turn begins. */
 function beforeYes({ at, turns: [turn] }: Sentence, { sentences }: Conversation): Sentence | undefined {
@@ -75,7 +89,7 @@ function namedBefore(sentence: Sentence, conversation: Conversation): Beside | n
     if (isAcceptance(said[0], sentence)) continue
     const naming = said.filter((one) => isNaming(one) && isAnchor(one, sentence, conversation))
     const whole = naming.filter(({ words }) => !lacksObject(words))
-    const [first, ...more] = whole.length > 0 ? whole : naming
+    const [first, ...more] = whole.length > 0 ? whole : naming.filter((one) => !lacksThing(one))
     const found =
       before === turn - 1
         ? (more.findLast((one) => isAsked(one) || kindOf(one) === 'decision') ?? first)
@@ -106,8 +120,8 @@ function isAcceptance(said: Sentence | undefined, { role }: Sentence): boolean {
 }
 
 /** Whether a sentence can come before the promise of a later turn. */
-function isAnchor(one: Sentence, { role }: Sentence, conversation: Conversation): boolean {
-  if (one.role === role && isAsked(one)) return false
+function isAnchor(one: Sentence, { role, turns: [turn = 0] }: Sentence, conversation: Conversation): boolean {
+  if (one.role === role && !isHeard(turn - 1, conversation)) return false
   if (fragment.test(one.text) || vague.test(one.text) || depends.test(one.text)) return false
   if (isSubjectMissing(one.words) || isOwnAffair(one) || isDeclined(one, conversation)) return false
   return reasonToOmit(one, conversation.cast) === null
@@ -133,11 +147,4 @@ function numberOf(words: readonly Word[]): (word: Word) => boolean {
   const isSeveral = ({ lower, lemma }: Word) => lower !== lemma && lower.endsWith('s')
   if (/^(?:them|these|those)$/.test(pronoun)) return isSeveral
   return pronoun === 'it' || pronoun === 'one' ? (word) => !isSeveral(word) : () => true
-}
-
-function quotable(sentence: Sentence, { entries, cast }: Conversation): Beside | null {
-  if (reasonToOmit(sentence, cast) !== null) return null
-  const quote = verbatim(sentence, entries)
-  const length = quote?.shown.split(/\s+/).length ?? 0
-  return quote && length > 1 && length <= longest ? { sentence, quote } : null
 }

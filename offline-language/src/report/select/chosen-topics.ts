@@ -6,11 +6,17 @@ import type { TopicLabel } from './topic-label.js'
 export interface ChosenTopic {
   label: TopicLabel
   mentions: Sentence[]
+  /** Whether the talk is about it, by its title or its first words. */
+  isMain: boolean
   /** Whether a person would surely name it, so that no matter comes before it. */
   isSure: boolean
 }
 
 export const fewestTopics = 3
+const mostMain = 2
+const headStart = 1.5
+/** What a talk with a doctor is always about. */
+const wide = /^(?:symptoms|tests|emergency)$/
 
 /** What is sure and the matters of several turns, then the matters of one, then other things if there are few. */
 export function withMatters(
@@ -21,11 +27,17 @@ export function withMatters(
 ): Matter[] {
   const sure: Matter[] = things.filter((one) => one.isSure)
   const several = (one: Matter) => turnsOf(one.mentions) > 1
-  const ranked = [...sure, ...matters.filter(several)].toSorted((a, b) => turnsOf(b.mentions) - turnsOf(a.mentions))
+  // What has a common name is sooner a topic than a thing that is named as often.
+  const rank = (one: Matter) => turnsOf(one.mentions) + (one.isSaid && !wide.test(one.label.name) ? headStart : 0)
+  const ranked = [...sure, ...matters.filter(several)].toSorted((a, b) => rank(b) - rank(a))
   const chosen: Matter[] = []
   const add = (all: readonly Matter[], most: number) => {
     for (const one of all) if (chosen.length < most && !chosen.some((other) => isAlike(one, other))) chosen.push(one)
   }
+  add(
+    things.filter(({ isMain }) => isMain),
+    mostMain,
+  )
   add(ranked, room)
   if (isShort) add(things, fewestTopics)
   add(matters, room)

@@ -10,7 +10,7 @@ export function withoutTail(clause: readonly Word[]): readonly Word[] {
     /^(?:after|now|right|then|too|okay|maybe|otherwise|though|anyway|,)$/.test(clause[end - 1]?.lower ?? '')
   )
     end--
-  const [first, ...rest] = withoutPurpose(withoutPause(clause.slice(0, end)))
+  const [first, ...rest] = withoutPurpose(withoutSecond(withoutPause(clause.slice(0, end))))
   if (!first) return []
   const verb = first.pos === 'PROPN' && !advisedVerbs.has(first.lower) ? first : { ...first, text: first.lower }
   return [verb, ...rest.filter(({ lower }) => lower !== 'just')]
@@ -20,11 +20,54 @@ export function withoutTail(clause: readonly Word[]): readonly Word[] {
 function withoutPause(clause: readonly Word[]): readonly Word[] {
   const said = clause.map(({ lower }) => lower).join(' ')
   const pause =
-    / , (?:though|please)(?= ,| |$)| (?:, )?if you can(?= ,| in| by|$)| (?:myself|ourselves|yourself)$/.exec(said)
+    / , (?:though|please|promise|let us say|say)(?= ,| |$)| (?:, )?if you can(?= ,| in| by|$)| (?:myself|ourselves|yourself)$/.exec(
+      said,
+    )
   if (!pause) return clause
   const from = said.slice(0, pause.index).split(' ').length
   const to = from + pause[0].trim().split(' ').length
   return [...clause.slice(0, from), ...clause.slice(clause[to]?.lower === ',' ? to + 1 : to)]
+}
+
+/** "Paint over it, he has special paint": another sentence; after "tell the therapist" what to tell. */
+function withoutSecond(clause: readonly Word[]): readonly Word[] {
+  const at = clause.findIndex(
+    ({ lower }, place) => place > 1 && lower === ',' && isSubject(clause[place + 1], clause[place + 2]),
+  )
+  if (at < 0) return withoutThing(withoutPeople(clause))
+  const that = { ...clause[at]!, text: 'that', lower: 'that', spaceBefore: true }
+  return clause[0]?.lower === 'tell' ? [...clause.slice(0, at), that, ...clause.slice(at + 1)] : clause.slice(0, at)
+}
+
+/** "He has special paint", "Sabine knows a plumber". */
+function isSubject(word: Word | undefined, next: Word | undefined): boolean {
+  const isVerb = next?.pos === 'VERB' || next?.pos === 'AUX'
+  const isName = word?.pos === 'PROPN' && next?.lower !== next?.lemma
+  return isVerb && (isName || /^(?:i|you|he|she|it|we|they)$/.test(word?.lower ?? ''))
+}
+
+/** "Put a notice in the hall people are asking me": in speech without marks. */
+function withoutPeople(clause: readonly Word[]): readonly Word[] {
+  const at = clause.findIndex(
+    ({ lower }, place) =>
+      place > 2 &&
+      /^(?:people|everyone|everybody|someone|somebody|nobody)$/.test(lower) &&
+      clause[place - 1]?.pos === 'NOUN' &&
+      clause[place + 1]?.pos === 'AUX',
+  )
+  return at > 0 ? clause.slice(0, at) : clause
+}
+
+/** "Leave the oven out, the normal one will do": after the comma, a thing and its verb. */
+function withoutThing(clause: readonly Word[]): readonly Word[] {
+  const at = clause.findIndex(
+    ({ lower }, place) =>
+      place > 1 &&
+      lower === ',' &&
+      /^(?:the|that|my|your|our)$/.test(clause[place + 1]?.lower ?? '') &&
+      clause.slice(place + 2, place + 5).some(({ pos }, step) => step > 0 && pos === 'AUX'),
+  )
+  return at > 0 ? clause.slice(0, at) : clause
 }
 
 /** "Call you back at nine to see how he is": nobody knows who. */

@@ -1,12 +1,13 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import { loadWords } from '../../data/load-words.js'
 
-export const { inTheCall, done, underWay, when } = loadPatterns(
+export const { inTheCall, done, underWay, when, toCome } = loadPatterns(
   'commitment-patterns',
   'inTheCall',
   'done',
   'underWay',
   'when',
+  'toCome',
 )
 
 const lists = loadWords(
@@ -20,6 +21,7 @@ const lists = loadWords(
   'helpers',
   'body',
   'moves',
+  'noAct',
 )
 const setOf = (name: keyof typeof lists): ReadonlySet<string> => new Set(lists[name])
 
@@ -36,6 +38,9 @@ export const advisedVerbs = setOf('advised')
 /** Parts of the body, and what one does with them during an examination. */
 export const body = setOf('body')
 export const moves = setOf('moves')
+
+/** Verbs that no one does on a day: "need", "lose". */
+export const noAct = setOf('noAct')
 
 /** For alternatives in an expression. */
 export const advised = lists.advised.join('|')

@@ -1,32 +1,13 @@
-import { askedThings } from './asked-things.js'
+import { askedThings, imperatives } from './asked-things.js'
 import type { Role } from '../../language/sentences/sentence.js'
-import { advised, helpers, suggested } from './commitment-patterns.js'
-
-/** One way to promise, advise or ask. The expression ends with the verb, which is its last group. */
-export interface Shape {
-  pattern: RegExp
-  /** Who may say it; null for both. */
-  role: Role | null
-  owner: 'speaker' | 'listener' | 'helper'
-  weight: number
-  isRequest?: boolean
-  /** Only if the other one says yes in the next turn. */
-  isIfAccepted?: boolean
-  /** Told in the speaker's words only. */
-  isQuoted?: boolean
-  /** Only with a time to come: today, tomorrow, in two weeks. */
-  isTimed?: boolean
-  /** Counts even with a pronoun for an object. */
-  isPromise?: boolean
-}
+import type { Shape } from './shape.js'
+import { helpers, suggested } from './commitment-patterns.js'
 
 // Narrow on purpose: most sentences with "will" or "can" are no commitment that needs a follow-up.
 
 const adverb =
   '(?:just|also|then|certainly|probably|definitely|personally|really|still|now|therefore|immediately|quickly|please|first|maybe|both|go ahead and|try and|make sure to|be sure to)'
 const skip = `(?:${adverb} )*`
-const start = `(?:^|[,;] )(?:(?:and|then|so|but|also|until then|after that|in the meantime|otherwise),? )*`
-
 const shape = (
   owner: Shape['owner'],
   role: Role | null,
@@ -64,7 +45,18 @@ export const shapes: readonly Shape[] = [
     1.2,
     '\\b(?:I am|we are)',
     '[a-z]+ing(?= (?:the|an?|my|your|our|you|him|her|them|it|this|that|all|some))',
-    { isTimed: true, isPromise: true },
+    { isTimed: true, isOngoing: true, isPromise: true },
+  ),
+  shape(
+    'speaker',
+    null,
+    1.1,
+    '\\b(?:I am|we are)',
+    '(?:bringing|organi[sz]ing|cooking|collecting)(?= (?:the|an?|my|your)\\b)',
+    {
+      isOngoing: true,
+      isPromise: true,
+    },
   ),
   shape('speaker', null, 1.2, '(?:^|, |\\band )(?:I|we)', 'send|call|ring|email|pay|bring|ask|speak|write|come', {
     isTimed: true,
@@ -110,7 +102,10 @@ export const shapes: readonly Shape[] = [
     '(?:^|, )(?!(?:i|we|you|it|that|this|there|he|she|they|who|which|what|one|so|and|but|then)\\b)[a-z]+ will',
     'come|carry|bring|collect|deliver|fit|install|ring|call|visit',
   ),
+  // "She'll ring you for a time", if the talk says who she is.
+  shape('helper', null, 1.1, '(?:^|\\band )(?:he|she) will', 'call|ring|text|email|contact|visit'),
   // What the other one gets is the speaker's to give.
+  shape('speaker', null, 1.1, `\\byou will`, 'hear(?= from (?:me|us)\\b)', { isTimed: true, isPromise: true }),
   shape('speaker', null, 1.1, `\\byou will`, 'get|have|receive', { isQuoted: true, isPromise: true }),
   shape(
     'speaker',
@@ -124,6 +119,12 @@ export const shapes: readonly Shape[] = [
     isQuoted: true,
   }),
   ...askedThings,
+  shape('speaker', null, 1.1, '\\b(?:I|we) (?:had|would) better', '[a-z]+', { isTimed: true, isPromise: true }),
+  shape('listener', null, 1, '^(?:and |so )?would you mind', '[a-z]+ing', { isOngoing: true, isIfAccepted: true }),
+  // "Shall I bring the contract?"
+  shape('speaker', null, 1.1, '^(?:and |so |then )?shall (?:I|we)|^(?:do you want|would you like) me to', '[a-z]+', {
+    isIfAccepted: true,
+  }),
   shape('listener', 'agent', 1, '^(?:I|what I) would', promisedInAnswer, { isIfAccepted: true }),
   shape('listener', 'user', 1, '\\byou have (?:got )?to', '[a-z]+', { isIfAccepted: true }),
   // Advice and instructions.
@@ -140,11 +141,6 @@ export const shapes: readonly Shape[] = [
   shape('listener', 'agent', 1, `(?:make|be) sure (?:that you|you|to)`),
   shape('listener', 'agent', 0.9, `\\b(?:maybe|perhaps) you (?:can|could|should)|\\bremember to`),
   shape('listener', 'agent', 0.8, '\\byou (?:can|may)', suggested),
-  {
-    pattern: new RegExp(`${start}(${advised})(?= (?:\\w+ |a\\b))`, 'gi'),
-    role: 'agent',
-    owner: 'listener',
-    weight: 0.9,
-  },
+  ...imperatives,
   shape('listener', 'user', 0.9, '^(?:can|could|would|will) you', '[a-z]+', { isRequest: true }),
 ]

@@ -10,12 +10,15 @@ import type { Conversation } from '../read/conversation.js'
 import { faultOf } from './action-faults.js'
 import { withoutTail } from './clause-tail.js'
 import { type Commitment, commitment } from './commitment.js'
-import { done, underWay } from './commitment-patterns.js'
-import { type Shape, shapes } from './commitment-shapes.js'
+import { done, toCome, underWay } from './commitment-patterns.js'
+import { shapes } from './commitment-shapes.js'
+import type { Shape } from './shape.js'
 import { isDeclined, isDoneAlready, isTurnedDown } from './declined.js'
 import { isHypothetical } from './hypothetical.js'
+import { isMereOffer } from './mere-offer.js'
 import { OwnedAction } from './owned-action.js'
 import { isIdiom, isWithoutThing } from './tasks.js'
+import { plainYes } from './request-patterns.js'
 import { isTakenOffer } from './taken-offer.js'
 import { undertaken } from './undertaken.js'
 
@@ -50,7 +53,7 @@ function promisedAt(
   if (shape.owner === 'listener' && (isWish.test(text) || isDoneAlready(match.at(-1)!, sentence, conversation)))
     return null
   const isTaken = isTakenOffer(sentence, conversation)
-  if (isMereOffer.test(match[0]) && !isTaken) return null
+  if (!isTaken && isMereOffer(match[0], shape, sentence, conversation)) return null
   // "If you ask him, what I'll do is …", "if the reports are on time, I'll …": the whole sentence.
   const isConditional = isHypothetical(match, text)
   if (isConditional && !/^what /i.test(match[0]) && !(isTaken && isPromisedIf.test(text))) return null
@@ -62,8 +65,6 @@ function promisedAt(
 /** "Could you earmark it, if you decided to come back?" */
 const isWish = /\bif you (?:could|decided|wanted|came)\b|^otherwise\b/i
 
-/** "I can get you a home visit": nothing before the other takes it. */
-const isMereOffer = /^(?:I|we) (?:\w+ )?can \w+$/i
 const isPromisedIf = /^(?:and |so |but )?if (?!you (?:like|want|prefer))[^,]+, I will /i
 
 /** "The third time I am ringing". */
@@ -129,13 +130,11 @@ function fits(
   if (isIfAccepted) {
     const answer = sentences.slice(sentence.at + 1).find((other) => other.role !== sentence.role)
     const [turn] = answer?.turns ?? []
+    if (conversation.turns.some(({ index, text }) => index === turn && plainYes.test(text))) return true
     return sentences.some((other) => other.turns[0] === turn && accepted.test(other.text))
   }
   return !isAsked(sentence) || isRequest === true
 }
-
-const toCome =
-  /\b(?:today|tonight|tomorrow|this (?:week|month|afternoon|evening)|next \w+|(?:in|within) (?:an?|one|two|three|four|\d+) \w+|(?:on|by|before|until|from) (?:the |noon|(?:mon|tues|wednes|thurs|fri|satur|sun)day))/i
 
 const accepted =
   /^(?:yes|yeah|sure|okay|of course|will do|absolutely|no problem)\b|\b(?:I|we) (?:will|can)(?: \w+)? (?:do|try|ask|bring|send|call|ring|come|tell)\b|^I promise\b/i

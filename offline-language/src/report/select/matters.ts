@@ -5,22 +5,33 @@ import { isAbout, isNamed, matterLabel, matterNames } from '../phrase/matters.js
 import type { TopicLabel } from './topic-label.js'
 
 const most = 6
+const turnsIfPlanned = 2
+/** "What do you charge?", "that is expensive": about the price, though nobody says so. */
+const turnsIfUnnamed = 3
 
 /** A matter as a topic, with the sentences that are about it. */
 export interface Matter {
   label: TopicLabel
   mentions: Sentence[]
+  /** Whether somebody says the name itself. */
+  isSaid?: boolean
 }
 
 /** The matters that are talked about, those with most turns first. */
-export function mattersIn(sentences: readonly Sentence[]): Matter[] {
+export function mattersIn(sentences: readonly Sentence[], scenario = ''): Matter[] {
   return matterNames
-    .filter((name) => sentences.some(({ text }) => isNamed(text, name)))
-    .map((name) => ({ name, mentions: sentences.filter(({ text }) => isAbout(text, name)) }))
-    .filter(({ mentions }) => turnsOf(mentions) > 0)
+    .map((name) => ({
+      name,
+      mentions: sentences.filter(({ text }) => isAbout(text, name)),
+      isSaid: sentences.some(({ text }) => isNamed(text, name)),
+    }))
+    .filter(
+      ({ name, mentions, isSaid }) =>
+        turnsOf(mentions) >= (isSaid ? 1 : isNamed(scenario, name) ? turnsIfPlanned : turnsIfUnnamed),
+    )
     .toSorted((a, b) => turnsOf(b.mentions) - turnsOf(a.mentions))
     .slice(0, most)
-    .map(({ name, mentions }) => ({ label: labelOf(matterLabel(name)), mentions }))
+    .map(({ name, mentions, isSaid }) => ({ label: labelOf(matterLabel(name)), mentions, isSaid }))
 }
 
 export const turnsOf = (mentions: readonly Sentence[]): number =>

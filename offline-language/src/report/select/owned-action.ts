@@ -38,7 +38,7 @@ export class OwnedAction extends PersonChange<Word> {
     const next = this.words.slice(this.at + 1).find(({ pos }) => pos !== 'ADV')
     const before = this.words[this.at - 1]
     const isObject =
-      before?.pos === 'VERB' ||
+      (before?.pos === 'VERB' && !tellers.test(before.lower)) ||
       causatives.test(before?.lower ?? '') ||
       (before?.pos === 'ADP' && !conjunctions.test(before.lower))
     return (next?.pos === 'VERB' || next?.pos === 'AUX') && !isObject
@@ -92,6 +92,8 @@ export class OwnedAction extends PersonChange<Word> {
 
 // Tagged as prepositions.
 const conjunctions = /^(?:before|after|until|since|than|as|while|once|if|when)$/
+/** "Let him know you called". */
+const tellers = /^(?:know|say|think|hope)$/
 const causatives = /^(?:have|let|make|help)$/
 const plural = /^(?:am|are|were|have|do)$/
 

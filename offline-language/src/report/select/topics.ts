@@ -8,6 +8,7 @@ import { isContent } from '../../language/tokens/is-content.js'
 import { type ChosenTopic, fewestTopics, isSame, sharedTurns, withMatters } from './chosen-topics.js'
 import { type Matter, mattersIn } from './matters.js'
 import { isShortTalk } from '../read/short-talk.js'
+import { mainThings } from './main-things.js'
 import { onTopic } from './on-topic.js'
 import type { Candidate } from './candidate.js'
 import { byRank, type TopicGroup, topicGroups } from './topic-groups.js'
@@ -40,16 +41,21 @@ export function findTopics(
   const room = Math.max(fewestTopics, Math.min(mostTopics, Math.round(conversation.turns.length / turnsPerTopic)))
   const chosen: ChosenTopic[] = []
   const groups = topicGroups(conversation, sentences)
-  for (const group of byRank(groups, sentences.length, wanted, importanceOf(candidates))) {
+  const ranked = byRank(groups, sentences.length, wanted, importanceOf(candidates))
+  const main = mainThings(conversation, language)
+  for (const group of ranked) {
     // If few things are mentioned twice, a thing mentioned exactly once can still be a topic.
     if (chosen.length >= (group.turns.size > 1 ? room : fewestTopics)) break
     const label = topicLabel(group.phrases)
     if (!label || !isThing(group, label, language) || chosen.some((other) => isSame(other.label, label))) continue
     const mentions = sentences.filter(({ words }) => words.some(({ stem }) => stem === group.head))
     if (chosen.some((other) => sharedTurns(other.mentions, mentions) > 0.7 && isBeside(group, other.mentions))) continue
-    chosen.push({ label, mentions, isSure: isSure(group, sentences.length) })
+    chosen.push({ label, mentions, isMain: false, isSure: isSure(group, sentences.length) })
   }
-  return withScores(conversation, withMatters(chosen, mattersIn(sentences), room, isShortTalk(conversation.turns)))
+  return withScores(
+    conversation,
+    withMatters([...main, ...chosen], mattersIn(sentences, scenario), room, isShortTalk(conversation.turns)),
+  )
 }
 
 const fewestTurns = 3

@@ -62,3 +62,11 @@ test('else it is the first action item that is not completed, and else there is 
   expect(show({ goals: [goal(true)], actionItems }).textContent).toContain('Next stepCall on Thursday')
   expect(show({ actionItems: actionItems.slice(0, 1) }).querySelector('.next')).toBeNull()
 })
+
+test('what the reader has to do comes before what the other one has', () => {
+  const actionItems = [
+    { text: 'Send the form', status: 'pending', owner: 'agent' as const },
+    { text: 'Ring on Thursday', status: 'pending', owner: 'user' as const },
+  ]
+  expect(show({ actionItems }).textContent).toContain('Next stepRing on Thursday')
+})

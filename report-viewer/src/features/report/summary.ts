@@ -49,9 +49,10 @@ export function figuresOf(report: Report): Figure[] {
   return figures
 }
 
-/** The first goal that was not met, else the first thing that is still to do. */
+/** The first goal that was not met, else the first thing that the reader has still to do, or anybody. */
 export function nextStepOf({ goals = [], actionItems }: Report): NextStep | undefined {
   const goal = goals.find(({ met }) => met === false)
   if (goal) return { text: goal.label, hint: goal.hint }
-  return actionItems.find(({ status }) => status !== 'completed')
+  const left = actionItems.filter(({ status }) => status !== 'completed')
+  return left.find(({ owner }) => owner === 'user') ?? left[0]
 }

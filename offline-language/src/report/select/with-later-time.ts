@@ -1,0 +1,34 @@
+import { toCome } from './commitment-patterns.js'
+import type { Commitment } from './commitment.js'
+import { saysWhen } from './request-patterns.js'
+
+const givesTime = /^(?:you|they) will (?:have|get) (?:it|them|that)\b/i
+const farthest = 5
+
+/** "I'll send you the sheet", and later "you'll have it tomorrow": one action, with its time. */
+export function withLaterTimes(commitments: readonly Commitment[]): Commitment[] {
+  const dropped = new Set<Commitment>()
+  const times = new Map<Commitment, Commitment>()
+  for (const late of commitments) {
+    if (!givesTime.test(late.sentence.text) || !saysWhen.test(late.sentence.text)) continue
+    const early = commitments.findLast(
+      (one) =>
+        one !== late &&
+        one.owner === late.owner &&
+        one.sentence.at < late.sentence.at &&
+        late.sentence.at - one.sentence.at <= farthest &&
+        !one.text.endsWith('”') &&
+        !toCome.test(one.text),
+    )
+    if (!early) continue
+    dropped.add(late)
+    times.set(early, late)
+  }
+  return commitments
+    .filter((one) => !dropped.has(one))
+    .map((one) => {
+      const late = times.get(one)
+      const time = late && saysWhen.exec(late.sentence.text)?.[0]
+      return late && time ? { ...one, text: `${one.text.replace(/\.$/, '')} ${time}.`, accepted: late.sentence } : one
+    })
+}

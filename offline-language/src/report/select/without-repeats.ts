@@ -1,0 +1,49 @@
+import type { Commitment } from './commitment.js'
+import { overlap } from './overlap.js'
+
+const mostShared = 0.6
+const mostSharedWhenDone = 0.5
+
+/** Each action once: the weightiest of those that say the same, and none that is part of another. */
+export function withoutRepeats(found: readonly Commitment[]): Commitment[] {
+  const distinct: Commitment[] = []
+  for (const one of found.toSorted((a, b) => b.weight - a.weight || a.sentence.at - b.sentence.at))
+    if (!distinct.some((other) => isSame(one, other))) distinct.push(one)
+  return distinct.filter(
+    (one) =>
+      !distinct.some(
+        (other) => other !== one && (quotesAnother(one, other) || isInside(one, other) || isPart(one, other)),
+      ),
+  )
+}
+
+/** A request and its completion count as one action. */
+const isSame = (one: Commitment, other: Commitment): boolean =>
+  isSameOwner(one, other) &&
+  overlap(one.stems, other.stems) >= (other.status === 'completed' ? mostSharedWhenDone : mostShared)
+
+/** Both sides may do the same: "send me the bill", "I will send you mine". */
+function isSameOwner(one: Commitment, other: Commitment): boolean {
+  return one.owner === other.owner || one.status === 'completed' || other.status === 'completed'
+}
+
+/** A quote inside another one, or the same sentence for the other side. */
+function isInside(one: Commitment, other: Commitment): boolean {
+  const quote = one.text.slice(one.text.indexOf('“'))
+  if (one.text === other.text) return one.owner !== other.owner && one.owner !== one.sentence.role
+  return quote.startsWith('“') && other.owner === one.owner && other.text.includes(quote)
+}
+
+/** A promise quoted with the request, when the request is an item of its own. */
+function quotesAnother(one: Commitment, other: Commitment): boolean {
+  return one.owner === other.owner && (one.also ?? []).includes(other.sentence)
+}
+
+/** "Call Ann back before six", beside "ask the coordinator today and call Ann back before six". */
+const isPart = (one: Commitment, other: Commitment): boolean =>
+  one.owner === other.owner &&
+  !other.text.endsWith('”') &&
+  one.text.length < other.text.length &&
+  other.text.includes(actOf(one.text))
+
+const actOf = (text: string): string => text.replace(/^.*? (?:will|should|needs to) /, '')
