@@ -64,7 +64,7 @@ export const reportStates: State[] = [
       await open(page, await samples.report())
       await page.getByRole('article').first().getByText('Source').click()
       await page.getByRole('table').last().getByText('Source').first().click()
-      await expect(page.getByRole('blockquote').first()).toBeVisible()
+      await expect(page.getByRole('article').first().getByRole('figure').first()).toBeVisible()
     },
   },
   {

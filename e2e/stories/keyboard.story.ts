@@ -29,5 +29,5 @@ test('The keyboard alone reaches the source of a key point through the gate', as
   await tabTo(page, unfold)
   await expect(unfold).toHaveCSS('outline-style', 'solid')
   await page.keyboard.press('Space')
-  await expect(keyPoint.getByRole('blockquote').first()).toBeVisible()
+  await expect(keyPoint.getByRole('figure').first()).toBeVisible()
 })

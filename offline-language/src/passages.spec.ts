@@ -22,6 +22,12 @@ describe('a quote leaves out', () => {
     ['You were late in, uh, you were late four times.', 'You were late four times.'],
     ["I'd have to, I'd ask him today.", "I'd ask him today."],
     ["That's, I can't take that to my board.", "I can't take that to my board."],
+    ["I just, we can't use the room.", "We can't use the room."],
+    ['She does it, it takes an hour.', 'She does it, it takes an hour.'],
+    ["It, it's too late.", "It's too late."],
+    ['I-i think I need a doctor.', 'I think I need a doctor.'],
+    ["Hi Tom, I'd like to cancel my lessons.", "I'd like to cancel my lessons."],
+    ["i'll write today", "I'll write today"],
   ])('a start that its speaker gives up: %s', (said, shown) => {
     expect(shownQuote(said)).toBe(shown)
   })
@@ -43,5 +49,15 @@ describe('a key point', () => {
     expect(told).toMatch(/asks: “Who pays for the electric heater\?” .*: “Write down the meter/)
     expect(told).toMatch(/“Could the plumber come .*” .*Thursday is too late/)
     expect(told).not.toMatch(/(?:agrees|refuses)\.$/m)
+  })
+
+  it.each([
+    ['Otherwise I have to call the council about the water in the cellar.', 'Otherwise'],
+    ['No, forty, there are two steps at the front door of the house.', 'No, forty'],
+  ])('does not begin with words that lean on others: %s', async (said, start) => {
+    const { keyPoints } = await writeReport(
+      talk('Good morning, Rosa here.', 'The cellar of my shop has been wet since March.', 'I see.', said, 'Good.'),
+    )
+    expect(keyPoints.map(({ content }) => content).join(' ')).not.toContain(`Ann: “${start}`)
   })
 })

@@ -47,7 +47,7 @@ export function castOf(conversation: KnownOfSpeakers, agentSays: string, userSay
 function party(name: string, fallback: string): Party {
   if (!name) return { full: fallback, short: fallback, isNamed: false }
   const [first = name] = name.split(' ')
-  const isTitle = /^(?:dr|mr|mrs|ms|miss|prof)\.?$/i.test(first)
+  const isTitle = /^(?:dr|mr|mrs|ms|miss|prof|nurse|doctor|professor|herr|frau)\.?$/i.test(first)
   return { full: name, short: isTitle ? `${first} ${name.split(' ').at(-1) ?? ''}` : first, isNamed: true }
 }
 
@@ -68,7 +68,7 @@ const patterns = [
   /\b(?:I am|[Tt]his is|[Ii]t is) ((?:(?:[Dd]r|[Mm]rs?|[Mm]s)\.|Miss) \p{L}+)/u,
   // "It is Tomas Varga, my wife came in".
   /\b(?:I am|[Tt]his is|[Ii]t is) (\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?=[,.])/u,
-  /(?<![\p{L}])(\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)? speaking[,.]/u,
+  /(?<![\p{L}])((?:(?:Nurse|Doctor) )?\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)? speaking[,.]/u,
   // "It is Tomas again", but not "it is Marathon day".
   /\b[Ii]t is (\p{Lu}\p{L}+)(?=[,.!]| (?:and|again|here|I|we|my|your|the|a)\b)/u,
   /\b(?:I am|[Tt]his is|speaking with) (\p{Lu}\p{L}+)(?! \p{Lu}| ?'s| ?\?)\b/u,
@@ -116,7 +116,7 @@ function isNoName(word: string): boolean {
 function persona(scenarioPrompt: string): string {
   const titled = /\b[Yy]ou are ((?:Mr|Mrs|Ms|Dr)\.?) (?:\p{Lu}\p{Ll}+ )?(\p{Lu}\p{Ll}+)\b/u.exec(scenarioPrompt)
   if (titled) return `${titled[1]} ${titled[2]}`
-  return /\b[Yy]ou are (\p{Lu}\p{Ll}+)\b/u.exec(scenarioPrompt)?.[1] ?? ''
+  return /\b[Yy]ou(?: are|'re|,) (\p{Lu}\p{Ll}+)\b/u.exec(scenarioPrompt)?.[1] ?? ''
 }
 
 function fallbackAgent(scenarioPrompt: string, userSays: string): string {

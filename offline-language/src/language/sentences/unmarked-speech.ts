@@ -1,3 +1,4 @@
+import { monthPattern, weekdayPattern } from '../tokens/calendar.js'
 const verbs =
   'be|have|do|get|go|come|take|give|let|put|send|see|call|ring|need|want|make|try|ask|tell|talk|look|speak|check|write|text|email|post|bring|pay|add|note|stop|start|keep|find|help|show|work|meet|wait|use|say|think|know|leave|move|pick|book|order|set|say|just|also|never|probably|definitely|still|always|not|then|even'
 
@@ -37,8 +38,8 @@ const left: readonly (readonly [said: RegExp, written: string])[] = [
   [/\bi(?=['’ ]|$)/g, 'I'],
 ]
 
-const days =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december)\b/g
+/** "March" may be a verb. */
+const days = new RegExp(`\\b(?!march\\b)(?:${weekdayPattern}s?|${monthPattern})\\b`, 'g')
 
 /** Speech without a single mark, as a recognizer writes it. */
 export function isUnmarked(text: string): boolean {

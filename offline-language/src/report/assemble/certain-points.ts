@@ -1,9 +1,9 @@
 import { isShortTalk } from '../read/short-talk.js'
 import { quotedPieces } from '../select/quoted-pieces.js'
-import { endingOfMoves } from '../moves/settled.js'
 import type { Piece, SpokenTurn } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'
 import type { Conversation } from '../read/conversation.js'
+import { isAnnouncement } from '../phrase/announcement.js'
 import { isTellingPoint } from '../select/clear-point.js'
 import type { Candidate } from '../select/candidate.js'
 import type { Passage } from './passages.js'
@@ -49,15 +49,16 @@ export function withCertainPoints(
 /** The reason of the talk, and what is agreed at its end with the answer to it: these need no other words to matter. */
 function matterPassages(moves: Moves, conversation: Conversation): Passage[] {
   const { turns, reason } = moves
+  const { agreed, left } = moves.ending
   if (isShortTalk(turns)) return []
   const passage = (parts: readonly Piece[][], at: number): Passage[] => {
     const told = parts.filter((pieces) => pieces.length > 0)
     const point = told.map((pieces) => quotedPieces(pieces, conversation)).filter((one) => one !== null)
+    if (point.every(({ sentence }) => isAnnouncement(sentence))) return []
     return point.length === told.length && point.length > 0
       ? [{ point, parts: told, at, outcome: 'agreed', value: matterValue, isCertain: true }]
       : []
   }
-  const { agreed, left } = endingOfMoves(moves, conversation)
   const open = left?.offered.pieces.filter(({ shown }) => shown !== null) ?? []
   return [
     ...(reason

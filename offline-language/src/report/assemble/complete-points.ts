@@ -2,7 +2,7 @@ import { plainText } from '../../language/markdown/escape-markdown.js'
 import type { Moves } from '../moves/read-moves.js'
 import type { Conversation } from '../read/conversation.js'
 import { pointText } from '../select/point-text.js'
-import { lackingPassages } from './missing-facts.js'
+import { lackingPassages, namesIn } from './missing-facts.js'
 import type { Passage } from './passages.js'
 import { withPassage } from './points.js'
 
@@ -19,10 +19,11 @@ export function completePoints(
 ): Passage[] {
   const most = Math.min(mostOfAll, chosen.length + mostMore)
   let points = [...chosen]
+  const names = namesIn(conversation)
   const tried = new Set<Passage>()
   while (points.length < most) {
     const said = [...told, ...points.map(({ point }) => pointText(conversation.cast, point))].map(plainText).join('\n')
-    const lacking = lackingPassages(passages, conversation, moves.isReplacedPiece, said).filter(
+    const lacking = lackingPassages(passages, conversation, moves.isReplacedPiece, said, names).filter(
       (one) => !tried.has(one),
     )
     const [next] = lacking.toSorted((a, b) => b.value - a.value)

@@ -29,13 +29,15 @@ function headings(conversation: Conversation, points: readonly Point[]): Readonl
   const ranked = points.map((point) => {
     const { sentence } = point.at(-1)!
     const company = point.flatMap((one) => sentencesIn(one, conversation))
-    return { point, titles: titlesOf(sentence, company, conversation.cast, mentions) }
+    return { point, company, titles: titlesOf(sentence, company, conversation.cast, mentions) }
   })
   const used = new Set<string>()
   const given = new Map<Point, string>()
-  for (const { point, titles } of ranked.toSorted((a, b) => (b.titles[0]?.weight ?? 0) - (a.titles[0]?.weight ?? 0))) {
+  for (const { point, company, titles } of ranked.toSorted(
+    (a, b) => (b.titles[0]?.weight ?? 0) - (a.titles[0]?.weight ?? 0),
+  )) {
     const { sentence, reported } = point.at(-1)!
-    const title = titlesOfActs[reported.verb] ?? passageTitle(sentence, titles, used)
+    const title = titlesOfActs[reported.verb] ?? passageTitle(sentence, titles, used, company)
     used.add(title.toLowerCase())
     given.set(point, title)
   }

@@ -1,3 +1,4 @@
+import { isWeekday } from '../../language/tokens/calendar.js'
 import { figuresOf } from '../moves/figures.js'
 import type { Piece } from '../moves/piece.js'
 import type { Conversation } from '../read/conversation.js'
@@ -5,7 +6,6 @@ import { isIdentity } from '../select/identity.js'
 import type { Passage } from './passages.js'
 
 const leastNumber = 10
-const noName = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/
 const money = /[€£$%]|\b(?:percent|pounds?|euros?|dollars?|francs?|refund|price|fee|cost|pay)\b/i
 
 /** The amounts, dates and names of a text. */
@@ -18,11 +18,11 @@ export function factsIn(text: string, names: ReadonlySet<string>): string[] {
 }
 
 /** The names of persons, firms and places in the words of either speaker, without the speakers themselves. */
-function namesIn({ sentences, cast }: Conversation): ReadonlySet<string> {
+export function namesIn({ sentences, cast }: Conversation): ReadonlySet<string> {
   const named = sentences.flatMap(({ words }) =>
     words.filter(({ pos, text }, at) => pos === 'PROPN' && at > 0 && /^\p{Lu}\p{Ll}{2,}/u.test(text)),
   )
-  return new Set(named.filter(({ lower }) => !cast.nameParts.has(lower) && !noName.test(lower)).map(({ text }) => text))
+  return new Set(named.filter(({ lower }) => !cast.nameParts.has(lower) && !isWeekday(lower)).map(({ text }) => text))
 }
 
 /**
@@ -34,8 +34,8 @@ export function lackingPassages(
   conversation: Conversation,
   isReplaced: (piece: Piece) => boolean,
   statements: string,
+  names: ReadonlySet<string>,
 ): Passage[] {
-  const names = namesIn(conversation)
   const told = new Set(factsIn(statements, names))
   const isOfCaller = callerTurns(conversation)
   return passages.filter(({ parts, outcome }) =>

@@ -8,7 +8,8 @@ import { isQuestion } from './said.js'
 export function contextsOf(at: number, said: readonly Piece[][], { turns, exchanges }: Moves): Piece[][][] {
   const [before, earlier] = [said[at - 1] ?? [], said[at - 2] ?? []]
   const asked = turns[at - 1]?.pieces.at(-1)
-  const isAnswer = asked !== undefined && isQuestion(asked) && contentStems(asked.text).size > 0
+  const isAnswer =
+    asked !== undefined && isQuestion(asked) && contentStems(asked.text).size > 0 && !opens.test(asked.text)
   const isTaken = exchanges.some((one) => one.at === at - 1) && sharesMatter(before, said[at]!)
   const alone = isAnswer || isTaken ? [] : [[]]
   if (turns[at - 1]?.role === turns[at]!.role) return alone
@@ -18,6 +19,9 @@ export function contextsOf(at: number, said: readonly Piece[][], { turns, exchan
   return isAnswer ? alone : [...alone, ...endsOf(earlier.filter((one) => !isQuestion(one))).map((part) => [part])]
 }
 
+/** "What can I do for you?": what follows is clear without it. */
+const opens =
+  /\b(?:what (?:can|may|could) (?:I|we) do for you|how (?:can|may|could) (?:I|we) help|what (?:is|has been) (?:going on|happening|the matter|wrong)|what (?:brings you|happened)|what would you like to (?:talk about|work on|leave with|discuss))(?: (?:with you|today|here|then|now))*\?$/i
 const mostWhole = 30
 const pointsBack = /\b(?:that|it|this|these|those|them)\b/i
 

@@ -1,8 +1,9 @@
 import type { Exchange } from '../moves/exchanges.js'
-import { type Piece, wordsIn } from '../moves/piece.js'
+import { type Piece, type SpokenTurn, wordsIn } from '../moves/piece.js'
 import { movePatterns } from '../moves/patterns.js'
 import type { Moves } from '../moves/read-moves.js'
 import type { Conversation } from '../read/conversation.js'
+import { isAnnouncement } from '../phrase/announcement.js'
 import type { Candidate } from '../select/candidate.js'
 import { isTellingPoint } from '../select/clear-point.js'
 import { pieceWeights } from '../select/piece-weights.js'
@@ -11,7 +12,7 @@ import { quotedPieces, sentenceOfPieces } from '../select/quoted-pieces.js'
 import { asksYesOrNo, plainAnswer } from '../select/reactions.js'
 import { contextsOf } from './passage-context.js'
 import type { Point } from './point.js'
-import { isQuestion, saidIn, windowsOf } from './said.js'
+import { isEmpty, isQuestion, leansBack, saidIn, windowsOf } from './said.js'
 
 /** What is said in one turn, after the words of the turns before it that it needs. */
 export interface Passage {
@@ -74,23 +75,41 @@ export function passageOf(
   conversation: Conversation,
   { turns, exchanges }: Moves,
 ): Omit<Passage, 'value'> | null {
-  if (wordsIn(parts.flat()) > mostWords) return null
+  if (wordsIn(parts.flat()) > mostWords || leansBack(parts)) return null
+  const point = quotedParts(parts, conversation, turns)
+  if (!point || isOnlyAnnounced(parts.at(-1)!, point.at(-1)!)) return null
+  const last = parts.at(-1)!.at(-1)!
+  const reaction = answerTo(last, turns[at + 1], conversation)
+  if (isQuestion(last) && !reaction) return null
+  if (reaction?.sentence) point.push({ ...point.pop()!, reaction: { ...reaction, sentence: reaction.sentence } })
+  if (!isTellingPoint(point, conversation)) return null
+  const exchange =
+    exchanges.find((one) => one.at === at - 1 && parts.length > 1) ?? exchanges.find((one) => one.at === at)
+  return { point, parts, at, outcome: exchange?.outcome ?? null }
+}
+
+/** "Yes, thanks. I wanted to talk about the car." */
+const isOnlyAnnounced = (pieces: readonly Piece[], { sentence }: Candidate): boolean =>
+  isAnnouncement(sentence) && pieces.filter((piece) => !isEmpty(piece)).length === 1
+
+/** The other speaker's yes or no, right after. */
+function answerTo(last: Piece, next: SpokenTurn | undefined, conversation: Conversation) {
+  const isAnswered = next !== undefined && next.role !== last.role && asksYesOrNo(last.text)
+  const verb = isAnswered ? plainAnswer(next.pieces.map(({ text }) => text).join(' ')) : null
+  return verb ? { verb, sentence: sentenceOfPieces(next!.pieces, conversation) } : null
+}
+
+/** Each turn's words; null if one of them does not read well. */
+function quotedParts(
+  parts: readonly Piece[][],
+  conversation: Conversation,
+  turns: readonly SpokenTurn[],
+): Candidate[] | null {
   const quoted = parts.map((pieces, place) => {
     const before = parts[place - 1]?.at(-1)
     const isAnswer = before !== undefined && !movePatterns.asksFact.test(before.text)
     return quotedPieces(pieces, conversation, isAnswer ? turns.find(({ turn }) => turn === pieces[0]!.turn) : undefined)
   })
   if (quoted.some((one) => one === null)) return null
-  const point = quoted as Candidate[]
-  const last = parts.at(-1)!.at(-1)!
-  const next = turns[at + 1]
-  const isAnswered = next !== undefined && next.role !== last.role && asksYesOrNo(last.text)
-  const verb = isAnswered ? plainAnswer(next.pieces.map(({ text }) => text).join(' ')) : null
-  if (isQuestion(last) && !verb) return null
-  const sentence = verb ? sentenceOfPieces(next!.pieces, conversation) : null
-  if (verb && sentence) point.push({ ...point.pop()!, reaction: { sentence, verb } })
-  if (!isTellingPoint(point, conversation)) return null
-  const exchange =
-    exchanges.find((one) => one.at === at - 1 && parts.length > 1) ?? exchanges.find((one) => one.at === at)
-  return { point, parts, at, outcome: exchange?.outcome ?? null }
+  return quoted as Candidate[]
 }

@@ -17,9 +17,28 @@ const thanksByName =
 
 /** "You're through to Sasha." */
 const greets =
-  /^(?:(?:hi|hello),? )?(?:thanks|thank you) for (?:calling|ringing|coming|waiting)\b|\b(?:through to|speaking)\b|^have a seat\b|^good (?:morning|afternoon|evening),[^?]* (?:I am|this is)\b|^how (?:can|may) (?:I|we) help(?: you)?(?: today)?\?$/i
+  /^(?:(?:hi|hello),? )?(?:thanks|thank you) for (?:calling|ringing|coming|waiting)\b|\b(?:through to|speaking)\b|\b(?:have a seat|come (?:on )?in, |good to see you)\b|^good (?:morning|afternoon|evening),[^?]* (?:I am|this is)\b|^how (?:can|may) (?:I|we) help(?: you)?(?: today)?\?$/i
+
+/** "Morning doctor." */
+const hello = /^(?:oh,? )?(?:hi|hello|hey|(?:good )?(?:morning|afternoon|evening))(?:,? \p{L}+\.?){0,3}[.!]$/iu
+
+/** "No, twenty-four.": what leans on the words of the other speaker. */
+const leansOnOther =
+  /^(?:no,? (?:wait\b|[\p{L}-]+,(?! (?:I|we)\b)|it is\b|that is (?!(?:the|my|our|a)\b))|not even\b|so that is\b)|\b(?:more|less|better|worse) than that\b/iu
+/** "Otherwise I go.": what leans on the sentence before it. */
+const leansOnOwn = /^(?:otherwise|instead,|in that case|either way)\b/i
+
+/** Whether what is quoted needs the words before it, which are not quoted. */
+export function leansBack(parts: readonly (readonly Piece[])[]): boolean {
+  const [first] = parts.flat()
+  return (
+    (first !== undefined && leansOnOther.test(first.text)) ||
+    parts.some(([start]) => start !== undefined && leansOnOwn.test(start.text))
+  )
+}
 
 export const isEmpty = (piece: Piece): boolean =>
+  hello.test(piece.text) ||
   saysOnly.test(piece.text) ||
   greets.test(piece.text) ||
   greets.test(piece.shown ?? '') ||

@@ -19,9 +19,13 @@ export function answerOf({ pieces }: SpokenTurn, isNegated = false): Answer {
   const taken = pieces.findIndex(({ text }, at) => at <= firstPieces && accepts.test(text) && !text.endsWith('?'))
   // "No, fair enough", after "you can not charge me for that".
   const isNo = first.some(({ text }) => no.test(text)) && !(isNegated && taken >= 0)
-  const isOpen = taken !== 0 && first.some(({ text }) => doubts.test(text))
+  const isOpen =
+    (taken !== 0 && first.some(({ text }) => doubts.test(text))) || pieces.some(({ text }) => doubtsIt.test(text))
   return { yes: taken >= 0 ? 2 : first.some(({ text }) => yes.test(text)) ? 1 : 0, isNo, isOpen }
 }
+
+/** "The lift is good. But is it noisy?" */
+const doubtsIt = /^but (?:is|are|does|do|will|would|can|what if)\b.*\?$/i
 
 /** "Saturday at ten's great" after "Saturday at ten?" */
 export function repeatsFigure(offer: SpokenTurn, answer: SpokenTurn): boolean {

@@ -4,6 +4,7 @@ import { type Exchange, exchangesIn } from './exchanges.js'
 import { type Figure, figuresOf, isSameFigure } from './figures.js'
 import { type Piece, type SpokenTurn, spokenTurns } from './piece.js'
 import { type Reason, reasonOf } from './reason-turn.js'
+import { type Ending, endingOfMoves } from './settled.js'
 import { supersededPieces } from './superseded.js'
 
 /** What the speakers do with their offers, requests and figures. */
@@ -11,6 +12,7 @@ export interface Moves {
   turns: SpokenTurn[]
   reason: Reason | null
   exchanges: Exchange[]
+  ending: Ending
   /** Whether a later figure or answer replaces the sentence. */
   isReplaced: (sentence: Sentence) => boolean
   isReplacedPiece: (piece: Piece) => boolean
@@ -28,10 +30,12 @@ export function readMoves(conversation: Conversation): Moves {
     })
     .filter(({ offer }) => offer.length > 0)
     .filter((one, at, list) => !isEcho(one, list[at - 1]))
+  const distinct = exchanges.filter((one, at) => !isRepeated(one, exchanges[at + 1]))
   return {
     turns,
     reason: reasonOf(conversation, turns),
-    exchanges: exchanges.filter((one, at) => !isRepeated(one, exchanges[at + 1])),
+    exchanges: distinct,
+    ending: endingOfMoves({ turns, exchanges: distinct }, conversation),
     isReplacedPiece: (piece) => replaced.has(piece),
     isReplaced: ({ turns: [turn = -1], text }) => {
       const old = byTurn.get(turn)?.flatMap(({ figures }) => figures) ?? []

@@ -6,7 +6,6 @@ import type { Exchange } from './exchanges.js'
 import { type Figure, isSameFigure } from './figures.js'
 import { movePatterns } from './patterns.js'
 import { type Piece, type SpokenTurn, wordsIn } from './piece.js'
-import type { Moves } from './read-moves.js'
 
 const { doubts } = movePatterns
 const firstPlace = 0.4
@@ -18,7 +17,9 @@ const refuses = /\b(?:can not|will not)\b/
 const warns = /^(?:and |but )?if (?:he|she|it|they|anything|that|this)\b/i
 /** "Yes, I'll do that at the weekend", "no wait, four", "she's here on Tuesdays": no proposal that names its thing. */
 const isNoProposal =
-  /\b(?:do|try|take|like|prefer) (?:that|it|this|those|them)\b|^(?:no,? |sorry,? )?wait\b|^(?:no|yes), (?:that|it|\w+)\.?$|^(?:on|at|by) (?!.*\b(?:I|we|you|it|is|are|will|can)\b)|^(?:and |but )?(?:he|she) (?:is|was|has|does|can)\b/i
+  /\b(?:do|try|take|like|prefer) (?:that|it|this|those|them)\b|^(?:no,? |sorry,? )?wait\b|^(?:no|yes), (?:that|it|\w+)\.?$|^(?:yes|yeah|okay|fine|sure|great|perfect)[,.] |^(?:on|at|by) (?!.*\b(?:I|we|you|it|is|are|will|can)\b)|^(?:and |but )?(?:he|she) (?:is|was|has|does|can)\b/i
+/** "I'll ask the council on Wednesday" leaves it open. */
+export const leavesOpen = /\bI will (?:\w+ )?(?:ask|check|think|call you|ring you|find out)\b/i
 const mostWords = 34
 
 /** An offer with figures that the other takes, in the words of the offer. */
@@ -38,7 +39,10 @@ export interface Ending {
 }
 
 /** The plainest agreements of a talk, at most one with a day and one without; none of a short talk. */
-export function endingOfMoves({ turns, exchanges }: Moves, { entries }: Conversation): Ending {
+export function endingOfMoves(
+  { turns, exchanges }: { turns: readonly SpokenTurn[]; exchanges: readonly Exchange[] },
+  { entries }: Conversation,
+): Ending {
   if (isShortTalk(turns)) return { agreed: [], left: null, refused: null, undecided: [] }
   const late = exchanges.filter(({ at }) => at / turns.length >= firstPlace)
   const settled = late
@@ -59,17 +63,24 @@ export function endingOfMoves({ turns, exchanges }: Moves, { entries }: Conversa
 }
 
 const promisesNothing =
-  /\b(?:I|we) (?:am|are) not (?:promising|saying yes|agreeing|committing)\b|\b(?:I|we) (?:have|need) to think about\b/i
+  /\b(?:I|we) will think about (?!it\b|that\b)|\b(?:I|we) (?:am|are) not (?:promising|saying yes|agreeing|committing)\b|\b(?:I|we) (?:have|need) to think about\b/i
 const lastHalf = 0.5
+/** "I'm not promising anything" alone says nothing of the matter. */
+const fewestUndecided = 6
 
 /** "I have to think about that. I'm not promising anything." */
 function undecidedIn(turns: readonly SpokenTurn[]): Piece[] {
-  const late = turns.slice(Math.floor(turns.length * lastHalf))
   const isUndecided = ({ text, shown }: Piece) => shown !== null && promisesNothing.test(text)
-  const turn = late.findLast(({ pieces }) => pieces.some(isUndecided))
-  const from = turn?.pieces.findIndex(isUndecided) ?? -1
-  return turn && from >= 0 ? turn.pieces.slice(from, from + 2).filter(({ shown }) => shown !== null) : []
+  const late = turns.slice(Math.floor(turns.length * lastHalf)).map(({ pieces }) => {
+    const from = pieces.findIndex(isUndecided)
+    const said = from < 0 ? [] : pieces.slice(from, from + 2)
+    return said.filter(({ shown, text }) => shown !== null && !changesSubject.test(text))
+  })
+  return late.findLast((pieces) => wordsIn(pieces) >= fewestUndecided) ?? []
 }
+
+/** "Let's have some tea." */
+const changesSubject = /^let us\b|\?$/i
 
 /** "I need to ask my wife before I say a firm yes". */
 const asksFirst =
@@ -99,7 +110,8 @@ function termsOf({ offer, offered: { pieces, turn }, answer }: Exchange, entries
   const from = start < 0 ? pieces.findIndex(isTerm) : start
   const terms = from < 0 ? [] : pieces.slice(from, pieces.findLastIndex(isTerm) + 1)
   const isPlain = terms.every(
-    ({ shown, text }) => shown !== null && !doubts.test(text) && !warns.test(text) && !isNoProposal.test(text),
+    ({ shown, text }) =>
+      shown !== null && !doubts.test(text) && !warns.test(text) && !isNoProposal.test(text) && !leavesOpen.test(text),
   )
   return isPlain && wordsIn(terms) <= mostWords && !points.test(terms[0]?.text ?? '') ? terms : []
 }

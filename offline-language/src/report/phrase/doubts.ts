@@ -2,6 +2,7 @@ import { isNoun, nominatives } from '../../language/clauses/clause-words.js'
 import { clauseAt, mainClause } from '../../language/clauses/main-clause.js'
 import { isFormOfBe, isModal } from '../../language/clauses/verb-forms.js'
 import type { Cast } from '../../language/names/cast.js'
+import { isWeekday } from '../../language/tokens/calendar.js'
 import { meansSomebody } from '../../language/phrases/persons.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { Word } from '../../language/tokens/language-model.js'
@@ -80,10 +81,8 @@ function isRelative(words: readonly Word[], at: number): boolean {
   return isNoun(words[at - 1]) && isClause
 }
 
-const weekdays = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/
-
 function isPerson(word: Word): boolean {
-  return (word.pos === 'PROPN' && !weekdays.test(word.lower)) || meansSomebody(word)
+  return (word.pos === 'PROPN' && !isWeekday(word.lower)) || meansSomebody(word)
 }
 
 export function hasUnresolved(words: readonly Word[]): boolean {

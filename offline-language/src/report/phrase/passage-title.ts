@@ -2,14 +2,15 @@ import type { Cast } from '../../language/names/cast.js'
 import { capitalised } from '../../language/names/party.js'
 import { plainText } from '../../language/markdown/escape-markdown.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
+import { isMonth } from '../../language/tokens/calendar.js'
 import { meansSomebody } from '../../language/phrases/persons.js'
 import { type TopicPhrase, topicPhrases } from '../../language/phrases/topic-phrases.js'
 import type { Word } from '../../language/tokens/language-model.js'
 import { isAsked } from '../../language/sentences/asked.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
-import { money, months, nameless, saysNothing } from './general-nouns.js'
+import { money, nameless, saysNothing } from './general-nouns.js'
 import { isAbout, isNamed, matterLabel, mattersOf } from './matters.js'
-import { openingWords } from './opening-words.js'
+import { openingOf } from './opening-words.js'
 
 const mostMentions = 4
 const longest = 40
@@ -47,8 +48,18 @@ export function titlesOf(
           mentionsHere(phrase, sentences) * weightOfMention,
       })),
   )
-  return [...things, ...mattersAmong(sentences, main)].toSorted((a, b) => b.weight - a.weight)
+  const matters = mattersAmong(sentences, main)
+  return [...things.map((thing) => withMatter(thing, matters)), ...matters].toSorted((a, b) => b.weight - a.weight)
 }
+
+/** "Price list" says more than "price". */
+function withMatter(thing: Title, matters: readonly Title[]): Title {
+  const words = thing.text.toLowerCase().split(' ')
+  const inside = matters.filter(({ text }) => words.length > 1 && words.includes(text)).map(({ weight }) => weight)
+  return { ...thing, weight: Math.max(thing.weight, ...inside.map((weight) => weight + little)) }
+}
+
+const little = 0.1
 
 /** Whether two turns of the point name it: the question and its answer. */
 const isShared = ({ head }: TopicPhrase, sentences: readonly Sentence[]): boolean =>
@@ -58,16 +69,30 @@ const isShared = ({ head }: TopicPhrase, sentences: readonly Sentence[]): boolea
 const mentionsHere = ({ head }: TopicPhrase, sentences: readonly Sentence[]): number =>
   sentences.filter(({ words }) => words.some(({ stem }) => stem === head)).length
 
-/** A heading that is not in `used`, and has a word that those have not; else the first words of the statement. */
-export function passageTitle(main: Sentence, titles: readonly Title[], used: ReadonlySet<string>): string {
+/** A heading that is not in `used`, and has a word that those have not; else how a statement begins. */
+export function passageTitle(
+  main: Sentence,
+  titles: readonly Title[],
+  used: ReadonlySet<string>,
+  others: readonly Sentence[] = [],
+): string {
   const usedStems = new Set([...used].flatMap((text) => [...contentStems(text)]))
-  const isNew = (text: string) => ![...contentStems(text)].every((stem) => usedStems.has(stem))
-  const title = [...titles.map(({ text }) => text).filter(isNew), openingWords(main, longest)]
+  const isNew = ({ text }: Title) => ![...contentStems(text)].every((stem) => usedStems.has(stem))
+  const fresh = titles.filter(isNew)
+  const [strong, weak] = [fresh.filter(({ weight }) => weight >= leastWeight), fresh.filter(isWeak)]
+  const opening = openingOf(main, others, longest)
+  const start = opening.split(' ').length >= fewestOpening ? [opening] : []
+  const asked = others.filter(({ isQuestion }) => isQuestion).map(({ text }) => `${text.replace(/\?$/, '')}?`)
+  const title = [...strong.map(({ text }) => text), ...start, ...weak.map(({ text }) => text), ...asked, opening]
     .map((text) => capitalised(plainText(text)))
     .find((text) => text.length >= 3 && text.length <= longest && !used.has(text.toLowerCase()))
   return title ?? `Further statement, turn ${(main.turns[0] ?? 0) + 1}`
 }
 
+/** A thing that is named in passing says less than how the statement begins. */
+const leastWeight = -0.65
+const isWeak = ({ weight }: Title): boolean => weight < leastWeight
+const fewestOpening = 4
 const weightOfMatter = 1.2
 const weightOfShared = 0.6
 const weightOfMention = 0.2
@@ -89,7 +114,8 @@ function isNaming({ words: named, isHollow }: TopicPhrase, sentence: Sentence, {
   if (named.some((word) => nameParts.has(word.lower) || money.test(word.lower) || word.lower === "'s")) return false
   if (
     nameless.test(last.lower) ||
-    (nameless.test(first.lower) && !months.test(first.lower)) ||
+    isMonth(last.lower) ||
+    nameless.test(first.lower) ||
     (meansSomebody(last) && !isSubject(named, sentence))
   )
     return false
@@ -119,7 +145,7 @@ function weightOf(
   isMain: boolean,
   mentions: number,
 ): number {
-  const isName = words.some(({ pos, lower }) => pos === 'PROPN' && !months.test(lower))
+  const isName = words.some(({ pos, lower }) => pos === 'PROPN' && !isMonth(lower))
   return (
     Math.min(mostMentions, mentions) * 0.5 +
     (words.length === 2 ? 0.7 : 0) +
@@ -129,6 +155,7 @@ function weightOf(
     (isCertain ? 0.3 : -0.5) +
     (isPlace ? -0.5 : 0) +
     (isName ? -1.2 : 0) +
+    (mentions > 2 && meansSomebody(words.at(-1)!) ? -1 : 0) +
     (isSubject(words, sentence) ? 0.4 : 0) +
     (isHollow ? -0.8 : 0) +
     (mentions < 2 ? (words.length === 1 ? -1.2 : -0.8) : 0)

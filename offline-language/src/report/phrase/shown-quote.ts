@@ -3,14 +3,22 @@ const figure =
 
 /** Sounds and false starts that a quote can do without. Its words stay as they were said. */
 const left: readonly (readonly [mark: RegExp, put: string])[] = [
+  // "Hi Tom, I would like to cancel".
+  [
+    /^(?:hi|hello|hey|(?:good )?(?:morning|afternoon|evening))(?: (?:there|again|doctor|\p{Lu}\p{Ll}+))?,? (?:yeah,? |yes,? |um,? )*(?=(?:I|we|my|our|it|this|the)\b(?:'\p{L}+)? \S+ \S+)/iu,
+    '',
+  ],
   // "I've got, uh, I've had to borrow", "you were late in, uh, you were late four times".
   [/\b(I|you|we|they|he|she|it)(?:'\p{L}+)?(?: [\p{L}']+){0,4},? (?:u+[hm]+|er+m*),? (?=\1\b)/giu, ''],
   // "I'd have to, I'd ask him today".
   [/\b((?:I|you|we|they|he|she|it)(?:'\p{L}+)?)(?: [\p{L}']+){0,3} (?:to|an?|the), (?=\1\b)/giu, ''],
   // "It'll be, we'll", "that's, I can't take that": a start that its speaker gives up.
   [/^(?:that|it|this|there)'s, (?=(?:I|we|you|it|they|that|this)\b)/giu, ''],
-  // "He, he's never been right".
-  [/\b(I|you|we|they|he|she|it|that|in|on|at), (?=\1\b)/giu, ''],
+  // "I just, we can't use it".
+  [/\b(?:I|we|it) just, (?=(?:I|we|it|that|you|they)\b)/gi, ''],
+  // "He, he's never been right", but not "she does it, it takes an hour".
+  [/(?<=^|[,.;!?] |\b(?:and|but|so|because|if|when|that) )(I|you|we|they|he|she|it|that), (?=\1\b)/giu, ''],
+  [/\b(in|on|at), (?=\1\b)/giu, ''],
   // "A, like a team leader", "a, well, a skip".
   [/\b(an?|the|my|your), (?:like,? |sort of |well, )?(?=\1\b)/giu, ''],
   // "Five, sorry, six pieces": the slip is left out.
@@ -22,7 +30,7 @@ const left: readonly (readonly [mark: RegExp, put: string])[] = [
   [/^(?:i mean|you know|like),\s*/i, ''],
   [/,? let's say,/gi, ''],
   [
-    /\b(?!(?:very|no|really|so|that|had|bye|by|zero|oh|one|two|three|four|five|six|seven|eight|nine)\b(?!'))(?!(?:in|on|up|off|over|out|back|down),)(\p{L}[\p{L}']*),? \1\b(?!')/giu,
+    /\b(?!(?:very|no|really|so|that|had|bye|by|zero|oh|one|two|three|four|five|six|seven|eight|nine)\b(?!'))(?!(?:in|on|up|off|over|out|back|down),)(?!(?:it|he|she|they|we|you|that)\b,)(\p{L}[\p{L}']*),? \1\b(?!')/giu,
     '$1',
   ],
   // "It's a, it's a box", "on the, on the shelf".
@@ -37,6 +45,10 @@ const left: readonly (readonly [mark: RegExp, put: string])[] = [
   [/,(?=\s*[,.?!])/g, ''],
   [/\s+(?=[,.;:?!])/g, ''],
   [/ (?=n't\b|'(?:s|re|ve|ll|d|m)\b)/gi, ''],
+  // "I-i think".
+  [/(?<![\p{L}'-])(\p{L}{1,2})-(?=\1)/giu, ''],
+  // A speech recognizer writes "i'll".
+  [/(?<![\p{L}\p{N}'’.-])i(?=['’ ,.?!]|$)/gu, 'I'],
   [/\s+/g, ' '],
   [/^[\s,]+|[\s,]+$/g, ''],
 ]

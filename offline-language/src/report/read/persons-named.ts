@@ -1,6 +1,7 @@
 import { loadWords } from '../../data/load-words.js'
 import { type Cast, partyOf } from '../../language/names/cast.js'
 import { other } from '../../language/names/party.js'
+import { monthPattern, weekdayPattern } from '../../language/tokens/calendar.js'
 import type { NameGender } from '../../language/tokens/name-gender.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { Word } from '../../language/tokens/language-model.js'
@@ -27,8 +28,7 @@ const titles: ReadonlyMap<string, Person['gender']> = new Map([
 ])
 /** "From Vantrak", "at Mercers": more likely a firm or a place. */
 const placed = /^(?:at|from|in|to|by|near|called|the|a|an)$/
-const noPerson =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|god|jesus|i|english)$/
+const noPerson = new RegExp(`^(?:${weekdayPattern}s?|${monthPattern}|may|christmas|easter|god|jesus|i|english)$`)
 /** Who is called so, in a family, has no article: "Mum told me". */
 const family = /^(?:mum|mom|dad|nan|grandma|grandpa|grandad|mummy|daddy)$/
 

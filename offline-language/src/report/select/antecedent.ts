@@ -1,3 +1,4 @@
+import { weekdayPattern } from '../../language/tokens/calendar.js'
 import { isAsked } from '../../language/sentences/asked.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { Word } from '../../language/tokens/language-model.js'
@@ -11,7 +12,7 @@ import { isSubjectMissing } from './incomplete.js'
 import { isHeard, lacksThing, quotable, shortBefore } from './short-before.js'
 import { isName, isObject, lacksObject, objects, personIn, pointsAtThing } from './pointing-words.js'
 
-const day = /\b(?:twenty-\w+|thirty-\w+|\w+(?:teenth|tieth)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i
+const day = new RegExp(`\\b(?:twenty-\\w+|thirty-\\w+|\\w+(?:teenth|tieth)|${weekdayPattern})\\b`, 'i')
 const promises = /\b(?:I|we) (?:\w+ )?(?:will|shall|am|are)\b/i
 const longAlone = 9
 const promised = /^(?:and |then |so )?(?:I|we) will (?!be\b|not\b|have to\b)/i

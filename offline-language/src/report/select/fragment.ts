@@ -1,6 +1,7 @@
 import { isComma } from '../../language/clauses/clause-words.js'
 import { mainClause } from '../../language/clauses/main-clause.js'
 import { isVerb } from '../../language/clauses/verb-forms.js'
+import { weekdayPattern } from '../../language/tokens/calendar.js'
 import { isAsked } from '../../language/sentences/asked.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { figuresOf } from '../moves/figures.js'
@@ -33,7 +34,7 @@ function startsWithPlace(words: readonly Word[]): boolean {
 const asksForPart = /\b(?:what|when|where|whereabouts|who|which|how|why|or)\b/i
 
 /** "Tuesday after four.", before what happens then. */
-const saysWhen = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tonight|tomorrow)\b/i
+const saysWhen = new RegExp(`^(?:${weekdayPattern}|today|tonight|tomorrow)\\b`, 'i')
 
 /** Whether a sentence is only a part of one, and no question before it makes it whole. */
 export function isFragment(sentence: Sentence, before: Sentence | undefined, after?: Sentence): boolean {

@@ -1,3 +1,4 @@
+import { weekdayPattern } from '../../language/tokens/calendar.js'
 import { isAsked } from '../../language/sentences/asked.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { Conversation } from '../read/conversation.js'
@@ -51,8 +52,10 @@ const shareOfClosing = 0.3
 const lateTurns = 2
 const longTalk = 20
 const fewStems = 5
-const promise =
-  /\b(?:I|we|you) will\b.*\b(?:\d|by|on|at|before|tomorrow|today|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i
+const promise = new RegExp(
+  `\\b(?:I|we|you) will\\b.*\\b(?:\\d|by|on|at|before|tomorrow|today|tonight|${weekdayPattern})\\b`,
+  'i',
+)
 
 export function closingPlaces({ turns }: Conversation): ClosingPlaces {
   const earliest = Math.max(turns.length - mostClosingTurns, Math.ceil(turns.length * (1 - shareOfClosing)))

@@ -1,4 +1,5 @@
 import { isNoun } from '../../language/clauses/clause-words.js'
+import { monthPattern, weekdayPattern } from '../../language/tokens/calendar.js'
 import { isAsked } from '../../language/sentences/asked.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { Word } from '../../language/tokens/language-model.js'
@@ -8,8 +9,9 @@ import type { Conversation } from '../read/conversation.js'
 type Rule = readonly [name: string, holds: (sentence: Sentence, conversation: Conversation) => boolean]
 
 const percent = /^(?:percent|%)$/
-const times =
-  /^(?:days?|weeks?|months?|years?|mornings?|afternoons?|evenings?|nights?|times?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|halfway)$/
+const times = new RegExp(
+  `^(?:days?|weeks?|months?|years?|mornings?|afternoons?|evenings?|nights?|times?|${weekdayPattern}s?|${monthPattern}|may|halfway)$`,
+)
 const units = /^(?:percent|pounds?|euros?|dollars?|quid|pence|cents?|degrees?|minutes?|hours?)$/
 const detail = /\b(?:when|whereabouts|where|what time|how (?:many|much|long|old|big|often|far)|which|who|whose)\b/i
 const bareVerb =

@@ -4,6 +4,9 @@ import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { shownQuote } from '../phrase/shown-quote.js'
 import { isBrokenUp } from '../phrase/broken-up.js'
 import type { Conversation, Turn } from '../read/conversation.js'
+import { isShortTalk } from '../read/short-talk.js'
+import { expandContractions } from '../../language/tokens/expand-contractions.js'
+import { leavesOpen } from '../moves/settled.js'
 import { figuresIn } from './figures-in.js'
 import { settlementPatterns } from './settlement-patterns.js'
 
@@ -104,7 +107,8 @@ function sharesFigure(one: string, another: string): boolean {
 }
 
 /** The sentences of a turn that name a figure or what someone will do, verbatim. */
-function termsOf(turn: Turn, next: Turn | undefined, { entries }: Conversation): Evidence | null {
+function termsOf(turn: Turn, next: Turn | undefined, { entries, turns }: Conversation): Evidence | null {
+  const isLong = !isShortTalk(turns)
   const entry = entries[turn.index]
   if (!entry) return null
   const isAccepted = next !== undefined && accepts.test(next.text)
@@ -121,11 +125,18 @@ function termsOf(turn: Turn, next: Turn | undefined, { entries }: Conversation):
   const most =
     terms.find((piece) => sumsUp.test(piece)) ?? terms.toSorted((a, b) => figuresIn(b).length - figuresIn(a).length)[0]!
   const quote = [pieces.slice(first, last + 1).join(' '), most].find(
-    (one) => fits(one) && !conditional.test(one) && entry.message.includes(one),
+    (one) =>
+      fits(one) &&
+      !conditional.test(one) &&
+      entry.message.includes(one) &&
+      !(isLong && (answersYes.test(one) || leavesOpen.test(expandContractions(one)))),
   )
   const t = Number.isFinite(entry.time_in_call_secs) ? entry.time_in_call_secs : null
   return quote === undefined || isBrokenUp(shownQuote(quote)) ? null : { turn: turn.index, quote, t }
 }
+
+/** "Yes, the sixteenth is fine." */
+const answersYes = /^(?:yes|yeah|okay|fine|sure)[,.] /i
 
 /** "Do the sisters, and leave the medal." */
 const order = /^(?:do|leave|take|send|start|keep|make|put|bring)\b(?! (?:you|they|we|it|I)\b)/i

@@ -4,15 +4,16 @@ import { contentStems } from '../../language/tokens/content-stems.js'
 import { isAbout, mattersOf } from '../phrase/matters.js'
 
 const subject =
-  /(?:^|[.!?]\s|\n)\s*(?:[Tt]he (?:user|caller|customer|guest|patient|other person|learner)|[Yy]our (?:caller|visitor|counterpart)) (?<said>[^.;!?\n]+)/g
+  /(?:^|[.!?]\s|\n)\s*(?:[Tt]he (?:user|caller|customer|guest|patient|other person|learner)|[Yy]our (?:caller|visitor|counterpart|employee|customer|client|patient|guest|tenant|neighbour|colleague)|An? (?:\p{Ll}+ ){1,2}(?=(?:calls|rings|phones|comes|asks|wants|complains|disputes|applies|needs) )) ?(?<said>[^.;!?\n]+)/gu
 const isSomebody =
-  /^is (?:an?|the|your|his|her|their) (?:(?!\b(?:of|for|from)\b)[^,])*?\b(?:who (?<does>.+)|with (?<has>an? .+))$/
+  /^is (?:an?|the|your|his|her|their) (?:(?!\b(?:of|for|from)\b)[^,])*?\b(?:who (?<does>.+)|with (?<has>(?!(?:you|me|him|her|them|who)\b).+))$/
 const does = /^(?:\p{Ll}+s|got|lost|bought|booked)\b/u
 const isState = /^(?:is|was|does|has to|knows|thinks|may|this|speaks)\b/
 /** What a persona may keep to itself, or what is not certain. */
 const unclear = /\b(?:but|if|unless|until|because|not|never|secret\w*|him|he|she|it|they|them|I|me|my|probably|maybe)\b/
 const mostWords = 12
 const shareSaid = 0.5
+const isName = /^\p{Lu}\p{Ll}{3,}$/u
 
 /** What the person wants, as the scenario's prompt has it: told only if the conversation was about it. */
 export function matterOfPrompt(prompt: string, said: string, { agent, user }: Cast): string | null {
@@ -33,6 +34,7 @@ export function matterOfPrompt(prompt: string, said: string, { agent, user }: Ca
 
 function wasSaid(predicate: string, said: string): boolean {
   const [, ...rest] = predicate.split(' ')
+  if (rest.some((word) => isName.test(word) && said.includes(word))) return true
   if (mattersOf(predicate).some((name) => isAbout(said, name))) return true
   const wanted = [...contentStems(rest.join(' '))]
   const known = contentStems(said)

@@ -2,6 +2,7 @@ import { type Cast, partyOf } from '../../language/names/cast.js'
 import { capitalised } from '../../language/names/party.js'
 import { told } from '../phrase/retell.js'
 import type { Candidate } from '../select/candidate.js'
+import { withoutOpening } from './overview-quote.js'
 
 const mostSentences = 3
 
@@ -10,7 +11,7 @@ export function roomBeside(others: readonly string[], end: readonly Candidate[] 
   return Math.max(1, mostSentences - others.filter(Boolean).length - Math.max(0, (end?.length ?? 1) - 1))
 }
 
-const mostWordsOfPair = 80
+const mostWordsOfPair = 70
 const mostClauses = 2
 
 /** The weightiest statements that fit in so many sentences, each with at most two of them that follow one another. */
@@ -61,5 +62,6 @@ export function sentenceOf(points: readonly Candidate[], cast: Cast): string {
 export function statementOf({ reported, sentence, lead }: Candidate, cast: Cast): string {
   const name = partyOf(cast, sentence.role).short
   if (reported.verb !== 'quoted') return `${name} ${told(reported)}`
-  return `${name} says: “${[...lead.map(({ quote }) => quote.shown), reported.rest.slice(1, -1)].join(' ')}”`
+  const said = [...lead.map(({ quote }) => quote.shown), reported.rest.slice(1, -1)].join(' ')
+  return `${name} says: “${withoutOpening(said)}”`
 }

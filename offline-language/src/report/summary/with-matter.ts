@@ -1,10 +1,11 @@
-import type { Cast } from '../../language/names/cast.js'
-import { capitalised } from '../../language/names/party.js'
+import { besideMatter } from './overview-quote.js'
 
-/** "Ann disputes a bill: “You said ninety.”": the matter before the first words of the person. */
-export function withMatter(matter: string | null, { user }: Cast, [first, ...others]: string[]): string[] {
+/** "Ann disputes a bill: “You said ninety.”": the matter before the first words of the one who has it. */
+export function withMatter(matter: string | null, [first, ...others]: string[]): string[] {
   if (!matter) return first === undefined ? [] : [first, ...others]
-  const says = `${capitalised(user.short)} says: `
-  const quote = first?.startsWith(says) && !/ says: /.test(first.slice(says.length)) ? first.slice(says.length) : ''
-  return [quote ? `${matter}: ${quote}` : first === undefined ? `${matter}.` : `${matter}; ${first}`, ...others]
+  const [, name, said] = first?.match(/^(.+?) says: “([^“”]+)”$/) ?? []
+  if (name === undefined || said === undefined || !matter.startsWith(`${name} `))
+    return [`${matter}.`, ...(first === undefined ? [] : [first]), ...others]
+  const more = besideMatter(said, matter)
+  return [more === '' ? `${matter}.` : `${matter}: “${more}”`, ...others]
 }

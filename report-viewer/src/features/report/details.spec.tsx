@@ -17,6 +17,15 @@ test('key points show their markdown, and unfold their source with its speaker a
   expect(details.querySelector('figcaption')!.textContent).toBe('Maya Okafor 1:21')
 })
 
+test('the source of a key point that is a quote says only who said it, and when', () => {
+  const evidence = [{ turn: 2, quote: 'um I understand why you are upset', t: 81, role: 'user' as const }]
+  const content = 'Maya: “I understand why you are upset.”'
+  const container = show({ keyPoints: [{ title: 'Upset', content, evidence }] })
+  const source = container.querySelector('article details')!
+  expect(source.querySelector('blockquote')).toBeNull()
+  expect(source.querySelector('figcaption')!.textContent).toBe('Maya Okafor 1:21')
+})
+
 test('the gauge shows the rounded average and has a table beside it', () => {
   show()
   expect(picture(/^Average sentiment: 58%$/)).toBeTruthy()

@@ -12,7 +12,7 @@ export function KeyPointsSection({ keyPoints }: { keyPoints: KeyPoint[] }) {
         <article key={index}>
           <Words as="h3">{title}</Words>
           <Markdown topLevel={4}>{content}</Markdown>
-          <EvidenceList evidence={evidence} />
+          <EvidenceList evidence={evidence} said={content} />
         </article>
       ))}
     </section>
