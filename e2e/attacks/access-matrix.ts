@@ -52,7 +52,7 @@ const everyNth = <Item>(items: readonly Item[], n: number) => items.filter((_, a
 
 const isCall = ({ call }: Cell): boolean => call !== undefined
 
-/** An address with ids that nobody has. */
+/** An address with ids that no one has. */
 function addressOf({ path }: Call): string {
   return path
     .replace('{name}', ownModule)

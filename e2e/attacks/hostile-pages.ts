@@ -34,7 +34,7 @@ interface HostilePage {
   readonly texts?: readonly string[]
 }
 
-/** Stored texts that are scripts, on every page that shows what somebody else wrote. Stories look closer at some of them. */
+/** Stored texts that are scripts, on every page that shows what someone else wrote. Stories look closer at some of them. */
 export const hostilePages: Attack = {
   name: 'hostile texts',
   async run({ start, isShort }) {

@@ -18,7 +18,7 @@ export interface MatrixCaller extends Caller {
   renew?(): Promise<void>
 }
 
-/** Modules that nobody has: tokens of the first fit the addresses of the matrix, those of the second do not. */
+/** Modules that no one has: tokens of the first fit the addresses of the matrix, those of the second do not. */
 export const ownModule = 'xx'
 const otherModule = 'yy'
 

@@ -48,7 +48,7 @@ const diskFull: Fault = {
   },
 }
 
-/** Of both servers: otherwise the other one would do the work, and nobody would miss the first. */
+/** Of both servers: otherwise the other one would do the work, and no one would miss the first. */
 const halfOpen: Fault = {
   name: 'all connections to the database are half-open',
   async strike({ proxies }) {

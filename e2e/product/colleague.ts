@@ -10,7 +10,7 @@ export interface Colleague {
 
 const password = 'tuba lantern seventeen moss'
 
-/** Invites somebody of this role, who joins. */
+/** Invites someone of this role, who joins. */
 export async function joinAs(admin: ApiClient, role: Role, email: string): Promise<Colleague> {
   const { link } = (await admin.post('/api/admin/people', { email, role })).as(InvitedPerson)
   const { status } = await admin.post('/api/auth/join', { token: link.split('#')[1], password })

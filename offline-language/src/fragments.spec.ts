@@ -47,7 +47,7 @@ describe('a matter', () => {
     expect(
       said('What is the price?', 'That is too expensive.', 'Does it make me drowsy?', 'Are there side effects?'),
     ).toEqual(['Price', 'Side effects'])
-    // A name that nobody speaks.
+    // A name that no one speaks.
     expect(said('What does it cost?', 'That is too expensive.')).toEqual([])
     expect(said('What does it cost?', 'I like it.')).toEqual([])
   })

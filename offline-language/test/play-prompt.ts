@@ -1,7 +1,7 @@
 import { nextReply, openConversation } from '../src/agent/next-reply.js'
 import type { AgentScenario, AgentTurn } from '../src/agent/prompt/agent-scenario.js'
 
-/** A scenario that is nothing but its prompt, for somebody of this role. */
+/** A scenario that is nothing but its prompt, for someone of this role. */
 export const scenarioFor =
   (recipientRole: string, recipientName = 'Sam') =>
   (prompt: string): AgentScenario => ({
@@ -13,7 +13,7 @@ export const scenarioFor =
     recipientRole,
   })
 
-/** Plays a scenario with somebody who says these turns, whatever the agent replies; returns its opening and replies. */
+/** Plays a scenario with someone who says these turns, whatever the agent replies; returns its opening and replies. */
 export function playSaid(scenario: AgentScenario, said: readonly string[]): string[] {
   const turns: AgentTurn[] = [{ role: 'agent', message: openConversation(scenario).text, at: 0 }]
   for (const message of said) {

@@ -6,7 +6,7 @@ export interface Caller {
   readonly role?: 'admin' | 'analyst'
   /** Of the right token that is shown; null for a wrong one. */
   readonly scopes?: readonly string[] | null
-  /** The installation's own token has another form: where no token would do, it is nobody's. */
+  /** The installation's own token has another form: where no token would do, it is no one's. */
   readonly isReleaseToken?: boolean
   /** Sends what a browser sends for another site's page. */
   readonly isForeign?: boolean

@@ -26,7 +26,7 @@ const knownSources = ['inline', 'eval', 'wasm-eval', 'data', 'blob', 'trusted-ty
 const ofExtension = /^[a-z-]*-extension\b/
 
 /**
- * What was blocked, in words of a closed list: the addresses in a report may name people, and anybody can send any text.
+ * What was blocked, in words of a closed list: the addresses in a report may name people, and anyone can send any text.
  * Null for what an extension of the browser tried.
  */
 export function summarizeReport({ 'csp-report': report }: PolicyReport, origin: string): string | null {

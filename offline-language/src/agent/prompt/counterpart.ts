@@ -74,7 +74,7 @@ export function counterpartOf(recipientRole: string, prompt: string): Counterpar
 const inCondition =
   /\b(?:if|when|unless|once|until) the (customer|client|caller|guest|patient|tenant|visitor|learner|student|pupil|applicant|buyer|seller|passenger|neighbour|chair|parent|member|speaker) (?:\p{Ll}+ )?\p{Ll}+s\b/giu
 
-/** Whoever has to meet the conditions of a prompt is the person, whatever the scenario calls them. */
+/** Who has to meet the conditions of a prompt is the person, whatever the scenario calls them. */
 function whoMeets(prompt: string): string[] {
   const nouns = [...prompt.matchAll(inCondition)].map(([, noun = '']) => noun.toLowerCase())
   return nouns.filter((noun) => !new RegExp(`\\b(?:you are|your|my) (?:an? |the )?${noun}\\b`, 'i').test(prompt))

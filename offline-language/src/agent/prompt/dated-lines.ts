@@ -4,7 +4,7 @@ const dated = new RegExp(
   `^\\s*(?:[-*•·] )?(?:(since|from) )?(${year})(?: ?(?:[-–—]|to|until) ?(${year}|today|now|present))?(?:\\s*[:,|]\\s*| [-–—] | )(?=\\p{L})(.+?)\\.?$`,
   'iu',
 )
-/** What somebody had and was not. */
+/** What someone had and was not. */
 const event =
   /\b(?:apprenticeship|training|traineeship|degree|diploma|studies|break|gap|course|internship|school|service|leave|sabbatical|bachelor|master|certificate|illness|travels?)\b/i
 const past =
@@ -20,7 +20,7 @@ function periodOf(since: string, from: string, to: string): string {
   return to || /since/i.test(since) ? `Since ${from}` : `In ${from}`
 }
 
-/** "(cared for his father)" says what somebody did in that time. */
+/** "(cared for his father)" says what someone did in that time. */
 function withOwnWords(text: string): { what: string; more: string } {
   const [, what = text, inside = ''] = /^([^()]+?) \(([^()]+)\)$/.exec(text) ?? []
   if (!past.test(inside)) return { what: text, more: '' }

@@ -39,7 +39,7 @@ export function withNamedPronouns(prompt: string): string {
 const wanting =
   /^(You (?:also )?(?:want|need|would like|hope)\b.*\b(?:when|whether|how|why|what|that|if)) (?:he|she) (?=\p{Ll})/u
 
-/** "You want to know when he will be back", with nobody else in sight, is about the recipient. */
+/** "You want to know when he will be back", with no one else in sight, is about the recipient. */
 function withListener(sentence: string, named: readonly string[]): string {
   return named.length > 0 || somebody.test(sentence) ? sentence : sentence.replace(wanting, '$1 the recipient ')
 }

@@ -1,6 +1,6 @@
 import { inSecondPerson } from './in-second-person.js'
 
-/** Headings over what the part keeps to itself, and over what it tells on a question only. */
+/** Headings over what the part keeps to itself, and over what it says on a question only. */
 const kept =
   /^(?:#+ *|\*\*)?(?:(?:what )?(?:he|she|they|you)(?: never)? (?:keeps?|hides?|conceals?|does not (?:say|tell|reveal)|do not (?:say|tell|reveal)|never (?:says?|tells?|reveals?))(?: (?:to (?:himself|herself|themselves|yourself)|back|from .*))?|what nobody (?:may|must|should) know|(?:hidden|secret|internal|confidential) (?:information|facts?|limits?|agenda)|(?:never|do not|don't) (?:reveal|say|disclose|mention)|keep to yourself|secrets?|red lines?)(?:\*\*)?:?$/i
 const wanted =

@@ -16,7 +16,7 @@ const short: Readonly<Record<string, string>> = {
   minute: 'min',
   euro: 'eur',
 }
-/** Whoever works somewhere. */
+/** The people who work somewhere. */
 const staff = /\b(?:employ\w*|staff|people|colleagues|nurses|cooks|workers|engineers)\b/i
 const ofStaff = /\b(?:people|employees|staff|colleagues)\b.*\b(?:work|employ|have|company|site|team|there)\b/i
 

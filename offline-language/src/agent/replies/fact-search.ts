@@ -105,7 +105,7 @@ export function searchFacts(facts: readonly Fact[], question: string, around: st
     const far = before.size > 0 ? add(before, stems, kindWeight) : 0
     const gives = givesWhatIsAsked(question, text)
     const isMissing = gives === 0 && mustGive(question)
-    // What is not told by itself is said for its own words only.
+    // What is not said by itself is said for its own words only.
     const needsWord = isGuarded || (ofWish.test(text) && !asksWish.test(question))
     if (needsWord && (isMissing || !(isNamed(asked, stems) || shared(concepts, conceptsIn(text)) > 0))) return 0
     if (close + far === 0 || (close === 0 && isMissing)) return 0

@@ -37,7 +37,7 @@ export function finish({ text, closes }: AgentReply, conversation: Conversation)
   }
   if (kept.length > 0) return { text: aloud(kept.join(' '), conversation), closes }
   const question = conversation.utterance.questions.at(-1)
-  // A fact that nobody asked for is no answer.
+  // A fact that no one asked for is no answer.
   const next = closes ? null : question ? deflection(conversation, question) : volunteered(conversation)
   if (next && isFit(next, [], conversation)) return { text: aloud(next, conversation), closes }
   const own = pick(moveTemplates.own, slots, role.register, memory)?.replace(unprintable, ' ')

@@ -2,7 +2,7 @@ import type { Bargain } from '../units/unit.js'
 import { amountsIn } from '../wording/amounts.js'
 import type { Talk } from './talk.js'
 
-/** Nobody names the least sum that they would take before it is offered. */
+/** No one names the least sum that they would take before it is offered. */
 export const takesSum =
   /^I (?:would |could |can |will )?(?:also )?(?:accept|take|settle for|agree to|(?:go|come) (?:up |down )?to|be (?:happy|content|satisfied) with) (?:only )?[€$£]?\d/
 

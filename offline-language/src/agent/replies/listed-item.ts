@@ -1,7 +1,7 @@
 import { meaningOf, overlap } from '../units/meaning.js'
 
 const fewestItems = 2
-/** What stands in the way of a thing: "reserved for a client". */
+/** What is in the way of a thing: "reserved for a client". */
 const obstacle = /^(?:reserved|booked|sold|taken|broken|not|only|out|closed|full|rented|occupied|missing)\b/i
 
 /** "A Leaf, a van, and a Volvo estate which is reserved" has "a Volvo estate, but it is reserved" for the estate. */

@@ -28,7 +28,7 @@ const trouble =
 /** Whether something has happened to the role that it will be asked about. */
 const isOfTrouble = ({ said }: Role['units']) => said.some(({ kind, text }) => kind === 'fact' && trouble.test(text))
 
-/** What stands last in a longer prompt is what the talk ends with. */
+/** What comes last in a longer prompt is what the talk ends with. */
 const fewestBefore = 4
 
 /** What the talk is about for the role: where it works, what it wants, or that it waits to hear. */

@@ -111,7 +111,7 @@ function bestOf(
 }
 
 const isNo = /\b(?:not|never|no|closed|closes|nothing|nobody|cannot|sold out|refuse)\b/i
-/** Without the clauses about its nouns, and what stands in brackets. */
+/** Without the clauses about its nouns, and what is in brackets. */
 const mainOf = (text: string) =>
   text.replace(/ \([^()]*\)/g, '').split(/\b(?:that|which|who|whose|where|because)\b/)[0] ?? text
 const leastForYes = 0.7

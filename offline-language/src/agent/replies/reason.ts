@@ -47,7 +47,7 @@ export function reasonFor({ role, memory, userTexts }: Talk, question: string): 
 
 const leastOfWish = 1
 
-/** "Why is that date so important?" of a wish: what the prompt tells just before it, of the same kind. */
+/** "Why is that date so important?" of a wish: what the prompt says just before it, of the same kind. */
 function behindWish(role: Conversation['role'], memory: Conversation['memory'], question: string): string | null {
   const asked = lemmasOf(question)
   const isOfWish =

@@ -28,7 +28,7 @@ export function toldAgain(
   return again ?? (fresh ? null : nextOf(told, conversation, false))
 }
 
-/** "Somebody told me it would be 4,000" after "I worry about the cost": what the prompt adds to a given fact. */
+/** "Someone told me it would be 4,000" after "I worry about the cost": what the prompt adds to a given fact. */
 function nextOf({ at }: Found, { role, memory }: Conversation, isWhy: boolean): string | null {
   const next = role.facts[at + 1]
   const isAdded =

@@ -5,7 +5,7 @@ export const asksStory =
   /\b(?:what (?:exactly )?(?:happened|went wrong|did (?:you|he|she|they) (?:see|do))|tell me (?:more )?about|how did (?:it|that) happen)\b/i
 const longestStory = 260
 
-/** What happened, with the rest that the same sentence of the prompt tells. */
+/** What happened, with the rest that the same sentence of the prompt says. */
 export function withRest({ units, conversation: { memory } }: Talk, unit: Unit): string {
   const rest = units.said.filter((each) => each.place === unit.place && each !== unit && !memory.isSaid(each.text))
   return [unit, ...rest]

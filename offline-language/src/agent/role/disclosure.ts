@@ -15,7 +15,7 @@ export interface Disclosure {
   open: string
   /** Whether it may only be said in answer to a question. */
   isGuarded: boolean
-  /** The words that the guard names: "when somebody asks about rust". */
+  /** The words that the guard names: "when someone asks about rust". */
   guard: string
   /** The words of a ban that no question lifts: "your boss has forbidden you to mention the silo". */
   ban: string

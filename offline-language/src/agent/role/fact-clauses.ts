@@ -14,7 +14,7 @@ const boundary = new RegExp(
 const gift = /,? and you (?:could|may|might|can) (?:offer|give|add|throw)\b[^;]*?(?=\.?$)/i
 /** A semicolon before a whole clause. */
 const semicolon = /; (?=(?!(?:if|when|unless|until|but|because|only)\b)(?:\S+ ){2,}\S+)/i
-/** "You worry about the cost - somebody told you it is 4000": a dash before a whole clause. */
+/** "You worry about the cost - someone told you it is 4000": a dash before a whole clause. */
 const dash = / [-–—] (?=(?:somebody|someone|nobody|everybody|everyone|you|the|it|he|she|they|your) (?:\S+ ){2,}\S+)/i
 const dependent =
   /\b(?:if|when|because|since|although|while|that|who|which|whether|what|why|how|as soon as|once|where|so)\b[^,;]*$/i

@@ -58,7 +58,7 @@ export function knowledgeOf(sections: readonly PromptSection[], counterpart: Cou
 
 const toldNobody = /^I have (?:not )?told (?:nobody|no one|anybody|anyone)\b.*?\babout (?:my|the) (\p{L}+)/iu
 
-/** "I have told nobody about my mother" keeps back what else is about her. */
+/** "I have told no one about my mother" keeps back what else is about her. */
 function withKeptMatter(facts: readonly Fact[]): Fact[] {
   const kept = facts.flatMap(({ text }) => toldNobody.exec(text)?.[1]?.toLowerCase() ?? [])
   if (kept.length === 0) return [...facts]

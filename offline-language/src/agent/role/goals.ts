@@ -16,7 +16,7 @@ import { loadPatterns } from '../../data/load-patterns.js'
 const { manner } = loadPatterns('goals', 'manner', 'lead')
 
 const mostGoals = 12
-/** "You want somebody reliable": a wish that is no request. */
+/** "You want someone reliable": a wish that is no request. */
 const aboutSelf = /\bis (?:somebody|someone|people|to )|^(?:What do you mean)\?/i
 /** Not "The display says 'Offline'", which states a fact. */
 const saying = /^(?:(?:then|and|you|also|first|finally) )*(?:ask|say)\b/i

@@ -65,7 +65,7 @@ function halvesOf(fact: Fact, isNamed: (fact: Fact) => boolean): [Fact | null, F
   return open && kept && isNamed(kept) && !isNamed(open) && open.stems.size > 1 ? [open, kept] : [null, fact]
 }
 
-/** Whoever a ban protects by name is called by these words. */
+/** A person whom a ban protects by name is called by these words. */
 const families: readonly RegExp[] = [
   /\b(?:employers?|compan(?:y|ies)|firms?|competitors?|new job|signed with|start(?:ing)? at)\b/i,
   /\b(?:customers?|clients?|accounts?)\b/i,

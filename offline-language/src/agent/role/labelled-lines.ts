@@ -17,7 +17,7 @@ const heading = /^(?:#{1,6} .*|\*\*[^*]+\*\*:?|\p{Lu}[\p{Lu} &/'-]{2,40}:?|(?:[\
 /** A heading of no kind, for what follows a line of another section. */
 const plainHeading = '## Matter'
 
-/** A prompt in which every labelled line is a sentence or stands under the heading of its kind. */
+/** A prompt in which every labelled line is a sentence or is under the heading of its kind. */
 export function withoutLabels(prompt: string): string {
   let under = plainHeading
   return prompt

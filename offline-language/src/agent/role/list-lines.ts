@@ -80,7 +80,7 @@ function separately(line: string): string {
 const offered =
   /^((?:[-*•] )?)(?:\*\*)?(?:Offers?|Concessions?)(?:\*\*)?:(?:\*\*)? +(if|when|once) ([^,]+), (?=(?:an?|the|one|two|\d)\b)(.+)$/iu
 
-/** A heading over what the part wants: what stands under it without a verb is what it wants. */
+/** A heading over what the part wants: what is under it without a verb is what it wants. */
 const wanting =
   /^(?:#+ *|\*\*)?what (?:you|he|she) (?:wants?|needs?|expects?|demands?|hopes? for)(?:\*\*)?:?(?:\*\*)?$/i
 

@@ -1,4 +1,4 @@
-/** What a sentence of the prompt adds about the manner of the role, after what it tells. */
+/** What a sentence of the prompt adds about the manner of the role, after what it says. */
 const notes: readonly RegExp[] = [
   // "Your sister worked here, which you mention if the talk turns to memories"
   /(?:,? (?:which|and|but)| [-–—]) you (?:only |gladly |never |sometimes )?(?:mention|bring up|tell|say|admit|talk about|point out)\b.*$/i,

@@ -2,7 +2,7 @@
 const opening =
   /^(you (?:also |really )?(?:want|need|would like|demand|(?:can|could|may|might) (?:\p{L}+ )?(?:offer|give|add)))\b[^.:]{0,60}:\s*$/iu
 const item = /^\s*(?:[-*•·–+]|\(?\d{1,2}[.):]|[a-z][.)])\s*(\S.*)$/u
-/** "A full refund (you would settle for half)": what stands in the brackets is a sentence of its own. */
+/** "A full refund (you would settle for half)": what is in the brackets is a sentence of its own. */
 const aside = /\s*\((you\b[^()]+)\)/iu
 
 /** A prompt in which each item of such a list is a sentence: "You want a full refund." */

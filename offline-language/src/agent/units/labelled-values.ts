@@ -4,7 +4,7 @@ import type { Unit } from './unit.js'
 
 /** "Pay: 13.20 an hour, plus tips": a label and a value that is no sentence. */
 const labelled = /^((?:\p{L}[\p{L}'’-]*|&|\/)(?: (?:\p{L}[\p{L}'’-]*|&|\/)){0,3}): (\S.*)$/u
-/** Labels of orders to whoever plays the part, and of what it keeps to itself. */
+/** Labels of orders to the one who plays the part, and of what it keeps to itself. */
 const ofPlayer =
   /^(?:you|he|she|it|they|I|we|there|this|that|what|who|how|why)\b|\b(?:goals?|tasks?|rules?|role|style|tone|mood|manner|character|personality|secrets?|hidden|confidential|never|always|ask|say|answer|limits?|notes?|language|level|length|trigger|ending|end|closing|if|when|unless|do|don't|behaviou?r|attitude|situation|objections?|offers?|maximum|minimum|name|user|trainee|exception|example)\b/i
 const finite =

@@ -40,7 +40,7 @@ export function withoutLocked(unit: Unit, locked: ReadonlySet<string>, topics: r
   return text === '' ? [] : [{ ...unit, text, stems: text === unit.text ? unit.stems : meaningOf(text) }]
 }
 
-/** "You do not talk about your wife unless …" is the key to what nobody knows about her. */
+/** "You do not talk about your wife unless …" is the key to what no one knows about her. */
 export function withKeysOf(written: readonly WrittenSecret[], secrets: readonly Secret[]): void {
   for (const { about, keys } of written) {
     const meant = secrets.find(({ stems }) => coverage(about, stems) >= leastAbout)

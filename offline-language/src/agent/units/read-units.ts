@@ -37,7 +37,7 @@ export function readUnits(
   counterpart: Counterpart,
   manner: ReadonlySet<string> = new Set(),
 ): Units {
-  // What stands before the words of a goal is an order: "Proof: want evidence. Ask: “Who uses it?”"
+  // What is before the words of a goal is an order: "Proof: want evidence. Ask: “Who uses it?”"
   const sentences = whole.map((sentence, at) =>
     sentence.length > longestSentence || ofGoal.test(whole[at + 1] ?? '') ? '' : sentence,
   )

@@ -5,7 +5,7 @@ import { inFirstPerson } from '../wording/first-person.js'
 import { hasVerb } from './statements.js'
 import { faultOf, namesSomebody } from '../wording/unsayable.js'
 
-/** "His work is good" is said to him, if nobody else can be meant. */
+/** "His work is good" is said to him, if no one else can be meant. */
 export function aboutListener(text: string | null, before: string): string | null {
   const pronoun = /^(?:(He|His)|(?:She|Her))\b/.exec(text ?? '')
   if (!text || !pronoun || namesSomebody(before.split('. ').at(-1) ?? '')) return text

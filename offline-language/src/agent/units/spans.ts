@@ -83,7 +83,7 @@ const isOver =
 /** "When does she come home?" asks for no time that is over. */
 export const asksAhead = /^(?!.*\b(?:did|was|were|had|has|have)\b).*\b(?:do|does|will|can|could|is|are|would|should)\b/i
 
-/** The span that stands nearest to the words of the question. */
+/** The span that is nearest to the words of the question. */
 export function nearestSpan(type: SpanType, clause: string, text: string): string | null {
   const asked = meaningOf(clause)
   const unit = type === 'duration' ? unitOf(clause) : undefined

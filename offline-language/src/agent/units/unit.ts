@@ -23,7 +23,7 @@ export interface Bargain {
   stems: ReadonlySet<string>
   /** What the person has to say or do, each part alone. */
   parts: BargainPart[]
-  /** The condition is about what the person says, or how: nobody tells it. */
+  /** The condition is about what the person says, or how: no one tells it. */
   isSilent: boolean
   place: number
 }

@@ -37,7 +37,7 @@ function mixesPersons(sentence: string): boolean {
   )
 }
 
-/** Whether a sentence is an order to whoever plays the part, or half turned into its words. */
+/** Whether a sentence is an order to the one who plays the part, or half turned into its words. */
 export function isDirection(sentence: string): boolean {
   return directions.some((looks) => looks.test(sentence)) || mixesPersons(sentence)
 }

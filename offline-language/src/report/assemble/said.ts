@@ -79,7 +79,7 @@ function withinLimit(run: Piece[], weight: (piece: Piece) => number): Piece[] {
   return left
 }
 
-/** The whole, then less of it, always with its weightiest sentence; the questions at the end that nobody answers are left out. */
+/** The whole, then less of it, always with its weightiest sentence; the questions at the end that no one answers are left out. */
 export function windowsOf(own: readonly Piece[], weight: (piece: Piece) => number): Piece[][] {
   const told = own.every(isQuestion)
     ? [...own]

@@ -115,7 +115,7 @@ export function inParts(quote: string): string[] {
     ([word], at) => at < longestEvidence && words.length - at <= longestEvidence + 1 && word.endsWith(','),
   )
   const from = words[comma < 0 ? longestEvidence : comma + 1]?.index ?? quote.length
-  // A mark that stands alone is no part.
+  // A mark that is alone is no part.
   return [quote.slice(0, from).trim(), quote.slice(from).trim()].filter((part) => /[\p{L}\p{N}]/u.test(part))
 }
 

@@ -92,7 +92,7 @@ function mention(
 
 const fits = (person: Person, gender: Gender): boolean => person.gender === 'either' || person.gender === gender
 
-/** "The client" is soon somebody else. */
+/** "The client" is soon someone else. */
 const hasName = ({ label, gender }: Known): boolean => gender !== 'either' || /^\p{Lu}/u.test(label)
 
 /** The only person whom it can mean; null if there are several, or none. */

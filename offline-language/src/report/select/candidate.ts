@@ -22,7 +22,7 @@ export interface Candidate {
   continuation: Beside | null
 }
 
-/** A sentence as it was said, which stands by itself and is not ranked. */
+/** A sentence as it was said, which is whole by itself and is not ranked. */
 export function quotedCandidate(
   sentence: Sentence,
   rest: string,

@@ -70,7 +70,7 @@ function withoutThing(clause: readonly Word[]): readonly Word[] {
   return at > 0 ? clause.slice(0, at) : clause
 }
 
-/** "Call you back at nine to see how he is": nobody knows who. */
+/** "Call you back at nine to see how he is": no one knows who. */
 function withoutPurpose(clause: readonly Word[]): readonly Word[] {
   const at = clause.findIndex(
     ({ lower }, place) =>

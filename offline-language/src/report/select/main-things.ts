@@ -10,7 +10,7 @@ import { topicLabel, type TopicLabel } from './topic-label.js'
 const leadsPlace = /^(?:in|at|on|with|from|to|of|for|by)$/
 const inside = /^(?:the|a|an|my|your|our|their)$/
 
-/** The things that the title names and somebody speaks of, even once. */
+/** The things that the title names and someone speaks of, even once. */
 export function mainThings(conversation: Conversation, language: LanguageModel): ChosenTopic[] {
   const { sentences, cast } = conversation
   const words = language.tag(conversation.scenarioTitle.toLowerCase())

@@ -6,14 +6,14 @@ import type { TopicLabel } from './topic-label.js'
 
 const most = 6
 const turnsIfPlanned = 2
-/** "What do you charge?", "that is expensive": about the price, though nobody says so. */
+/** "What do you charge?", "that is expensive": about the price, though no one says so. */
 const turnsIfUnnamed = 3
 
 /** A matter as a topic, with the sentences that are about it. */
 export interface Matter {
   label: TopicLabel
   mentions: Sentence[]
-  /** Whether somebody says the name itself. */
+  /** Whether someone says the name itself. */
   isSaid?: boolean
 }
 

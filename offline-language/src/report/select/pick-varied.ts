@@ -25,7 +25,7 @@ export function pickVaried(
   return picked
 }
 
-/** The share of the first set's elements that the second contains: an answer may tell more than its question. */
+/** The share of the first set's elements that the second contains: an answer may say more than its question. */
 function shareOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return a.size === 0 ? 0 : [...a].filter((stem) => b.has(stem)).length / a.size
 }

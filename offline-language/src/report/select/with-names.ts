@@ -54,7 +54,7 @@ function personWords(
       ]
 }
 
-/** Without "before he comes home", "whether she wants it" or "with him", if nobody knows who. */
+/** Without "before he comes home", "whether she wants it" or "with him", if no one knows who. */
 export function withoutUnnamed(clause: readonly Word[]): readonly Word[] {
   const at = clause.findIndex(
     ({ lower }, place) =>

@@ -8,7 +8,7 @@ import type { Conversation } from '../read/conversation.js'
 import { saysNothing } from '../phrase/general-nouns.js'
 import { hasUnresolved } from '../phrase/doubts.js'
 
-/** How somebody says what they came for; `of` says whose matter it is, `says` what follows the words. */
+/** How someone says what they came for; `of` says whose matter it is, `says` what follows the words. */
 interface Form {
   said: RegExp
   of: 'speaker' | 'listener'
@@ -41,7 +41,7 @@ const forms: readonly Form[] = [
 const share = 0.3
 const longest = 14
 
-/** "Ann speaks to Tom about the mould in the bedroom": what one of them says they came for; null if nobody does. */
+/** "Ann speaks to Tom about the mould in the bedroom": what one of them says they came for; null if no one does. */
 export function announcedMatter(conversation: Conversation): string | null {
   const { sentences, turns, cast } = conversation
   const last = turns[Math.ceil(turns.length * share)]?.index ?? 0

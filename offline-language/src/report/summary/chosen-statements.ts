@@ -33,7 +33,7 @@ export function statements(
   }
 }
 
-/** What is quoted before another is not told by itself. */
+/** What is quoted before another is not said by itself. */
 function withoutRepeats(points: readonly Candidate[]): Candidate[] {
   const led = new Set(points.flatMap(({ lead }) => lead.map(({ sentence }) => sentence)))
   return points.filter(({ sentence }) => !led.has(sentence))

@@ -20,7 +20,7 @@ const perFigure = 0.3
 const mostShared = 3
 const lastPlace = 0.85
 
-/** What stands in the way of the matter, in the words of one who says so; null if nobody does so plainly. */
+/** What is in the way of the matter, in the words of one who says so; null if no one does so plainly. */
 export function obstacleOf(
   { turns, isReplacedPiece }: Moves,
   reason: Candidate | undefined,

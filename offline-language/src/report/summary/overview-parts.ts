@@ -58,7 +58,7 @@ function openEnd(
   return { promise, sentences: taken === '' ? [] : [taken] }
 }
 
-/** What an overview begins with, and what stands in the way. */
+/** What an overview begins with, and what is in the way. */
 export interface OverviewStart {
   matter: string | null
   reason: Candidate | undefined

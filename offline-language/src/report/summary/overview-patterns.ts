@@ -1,4 +1,4 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 
-/** What stands in the way, and what a quote in an overview does without. */
+/** What is in the way, and what a quote in an overview does without. */
 export const overviewPatterns = loadPatterns('overview', 'obstacle', 'opensQuote', 'needsMore', 'announces')

@@ -20,7 +20,7 @@ import { withMatter } from './with-matter.js'
 const wordsForThree = 90
 const wordsForMore = 700
 
-/** The overview: the matter, what stands in the way and the end; the statements of a long conversation share sentences. */
+/** The overview: the matter, what is in the way and the end; the statements of a long conversation share sentences. */
 export function writeSummary(
   conversation: Conversation,
   candidates: readonly Candidate[],
@@ -44,7 +44,7 @@ export function writeSummary(
   return escapeMarkdown(withPersonOnce(all.join(' ')))
 }
 
-/** The reason, what stands in the way, the best others and a promise at the end, in their order. */
+/** The reason, what is in the way, the best others and a promise at the end, in their order. */
 function statementsOf(
   conversation: Conversation,
   candidates: readonly Candidate[],

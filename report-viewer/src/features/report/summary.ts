@@ -49,7 +49,7 @@ export function figuresOf(report: Report): Figure[] {
   return figures
 }
 
-/** The first goal that was not met, else the first thing that the reader has still to do, or anybody. */
+/** The first goal that was not met, else the first thing that the reader has still to do, or anyone. */
 export function nextStepOf({ goals = [], actionItems }: Report): NextStep | undefined {
   const goal = goals.find(({ met }) => met === false)
   if (goal) return { text: goal.label, hint: goal.hint }
