@@ -1,17 +1,9 @@
-import { loadPatterns } from '../../data/load-patterns.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
 import type { Counterpart } from '../prompt/counterpart.js'
 import { spokenTo } from './phrase-goal.js'
+import { refusalPatterns } from './refusal-patterns.js'
 
-const { accepts } = loadPatterns(
-  'role-refusals',
-  'refuses',
-  'ordered',
-  'exception',
-  'reasonAfter',
-  'ofSpeech',
-  'accepts',
-)
+const { accepts } = refusalPatterns
 
 /** "A cat is fine" */
 const isFine =

@@ -1,20 +1,12 @@
-import { loadPatterns } from '../../data/load-patterns.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
 import type { Counterpart } from '../prompt/counterpart.js'
 import { durationsIn } from './durations.js'
 import { inFirstPerson } from '../wording/first-person.js'
 import type { Refusal } from './refusal.js'
 import { faultOf } from '../wording/unsayable.js'
+import { refusalPatterns } from './refusal-patterns.js'
 
-const { refuses, exception } = loadPatterns(
-  'role-refusals',
-  'refuses',
-  'ordered',
-  'exception',
-  'reasonAfter',
-  'ofSpeech',
-  'accepts',
-)
+const { refuses, exception } = refusalPatterns
 
 /** An instruction is no sentence of the role: "Never accept next week". */
 export function isSayable(sentence: string): boolean {

@@ -1,4 +1,3 @@
-import { loadPatterns } from '../../data/load-patterns.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
 import { amountsIn } from '../wording/amounts.js'
 import type { Counterpart } from '../prompt/counterpart.js'
@@ -7,16 +6,9 @@ import { inFirstPerson } from '../wording/first-person.js'
 import { withoutNotes } from './notes.js'
 import type { Refusal } from './refusal.js'
 import { houseRules, insultIn, isSayable, nothingFor, notWantedIn, tooLong } from './refusal-forms.js'
+import { refusalPatterns } from './refusal-patterns.js'
 
-const { refuses, ordered, exception, reasonAfter, ofSpeech } = loadPatterns(
-  'role-refusals',
-  'refuses',
-  'ordered',
-  'exception',
-  'reasonAfter',
-  'ofSpeech',
-  'accepts',
-)
+const { refuses, ordered, exception, reasonAfter, ofSpeech } = refusalPatterns
 
 export function refusalsOf(sentences: readonly string[], counterpart: Counterpart): Refusal[] {
   return [
