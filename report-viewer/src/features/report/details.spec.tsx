@@ -26,6 +26,17 @@ test('the source of a key point that is a quote says only who said it, and when'
   expect(source.querySelector('figcaption')!.textContent).toBe('Maya Okafor 1:21')
 })
 
+test('two quotes of one turn that a key point has are one source, and words in another order are quoted', () => {
+  const of = (quote: string) => ({ turn: 2, quote, t: 81, role: 'user' as const })
+  const evidence = [of('you are not upset'), of('I know that'), of('that I know you')]
+  const container = show({
+    keyPoints: [{ title: 'Upset', content: 'Maya: “You are not upset, I know that.”', evidence }],
+  })
+  const source = container.querySelector('article details')!
+  expect(source.querySelectorAll('figcaption')).toHaveLength(2)
+  expect(Array.from(source.querySelectorAll('blockquote'), (quote) => quote.textContent)).toEqual(['that I know you'])
+})
+
 test('the gauge shows the rounded average and has a table beside it', () => {
   show()
   expect(picture(/^Average sentiment: 58%$/)).toBeTruthy()

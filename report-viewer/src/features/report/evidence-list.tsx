@@ -10,32 +10,39 @@ export function EvidenceList({ evidence, said = '' }: { evidence: Evidence[] | u
   const { spoken } = useContext(ReportLanguages)
   const speakers = useContext(ReportSpeakers)
   if (!evidence?.length) return null
+  const isSaid = ({ quote }: Evidence) => isIn(quote, said)
   return (
     <details>
       <summary>{reportTexts.evidence}</summary>
-      {evidence.map(({ quote, t, role }, index) => (
-        <figure key={index} className="quote">
-          {!isIn(quote, said) && (
-            <blockquote dir="auto" lang={spoken}>
-              {quote}
-            </blockquote>
-          )}
-          <figcaption>
-            {role && <bdi>{speakers[role]}</bdi>} {t !== null && <span className="time">{formatTime(t)}</span>}
-          </figcaption>
-        </figure>
-      ))}
+      {evidence.map((each, index) => {
+        const { quote, t, role, turn } = each
+        // Two quotes of one turn, both in the statement: its speaker and time once.
+        if (isSaid(each) && evidence.findIndex((other) => other.turn === turn && isSaid(other)) < index) return null
+        return (
+          <figure key={index} className="quote">
+            {!isSaid(each) && (
+              <blockquote dir="auto" lang={spoken}>
+                {quote}
+              </blockquote>
+            )}
+            <figcaption>
+              {role && <bdi>{speakers[role]}</bdi>} {t !== null && <span className="time">{formatTime(t)}</span>}
+            </figcaption>
+          </figure>
+        )
+      })}
     </details>
   )
 }
 
 const nearlyAll = 0.8
 
-/** Whether a text has the words of a quote; fillers may be left out. */
+/** Whether a text has the words of a quote, one after the other; a few, such as fillers, may be left out. */
 function isIn(quote: string, text: string): boolean {
   const words = wordsOf(quote)
-  const said = new Set(wordsOf(text))
-  return words.filter((word) => said.has(word)).length > words.length * nearlyAll
+  const said = wordsOf(text)
+  const kept = words.filter((word) => said.includes(word))
+  return kept.length > words.length * nearlyAll && ` ${said.join(' ')} `.includes(` ${kept.join(' ')} `)
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
