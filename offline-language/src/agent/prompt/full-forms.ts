@@ -20,7 +20,14 @@ function inFull(short: string): string {
 const short =
   /\b(?:you|he|she|they|it)['’](?:d|ll|ve)\b(?! better)|\b(?:you|they|we)['’]re\b|\b(?:he|she|it|that|there|what)['’]s(?= (?:an?|the|not|very|too|on|in|no|always|never|\p{L}+ing|satisfied|happy|content|willing|ready|afraid)\b)|\b\p{L}+n['’]t\b/giu
 
+/** A full stop that ends no sentence: "no. 4", "2:40 a.m." */
+const withoutStops = (prompt: string) =>
+  prompt
+    .replace(/\b[Nn]o\. ?(?=\d)/g, '')
+    .replace(/\b([ap])\.m\.(?=[;,)]| \p{Ll})/gu, '$1m')
+    .replace(/\b([ap])\.m\./g, '$1m.')
+
 /** A prompt without short forms: the rules know the full ones. */
 export function withFullForms(prompt: string): string {
-  return prompt.replace(short, inFull)
+  return withoutStops(prompt).replace(short, inFull)
 }

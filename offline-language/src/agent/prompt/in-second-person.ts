@@ -10,7 +10,7 @@ export function inSecondPerson(text: string, pronoun: 'he' | 'she'): string {
   )
   const own =
     pronoun === 'she'
-      ? /\bher\b(?= \p{L})(?! (?:\p{L}+day|this|that|at|in|on|back|again|today|about|to|and|or|for|with|when|because|if|by|from|how|what|why|whether|so|before|after|until|yet|first|directly)\b)/giu
+      ? /\bher\b(?= \p{L})(?! (?:\p{L}+day|this|that|at|in|on|back|again|today|about|to|and|or|for|with|when|because|if|by|from|how|what|why|whether|so|before|after|until|yet|first|directly|between|during|while|since|once|twice|most (?:is|was|are|of)|around|across|every)\b)/giu
       : /\bhis\b/gi
   const object = pronoun === 'she' ? /\bher\b/gi : /\bhim\b/gi
   const like = (model: string, word: string) =>
@@ -20,8 +20,14 @@ export function inSecondPerson(text: string, pronoun: 'he' | 'she'): string {
       subject,
       (_, who: string, adverb: string, verb: string) => `${like(who, 'you')}${adverb} ${inSecond(verb)}`,
     )
-    .replace(own, (word) => like(word, 'your'))
+    .replace(own, (word, at: number, all: string) => (isGivenTo(all.slice(0, at)) ? word : like(word, 'your')))
     .replace(object, (word, at: number, whole: string) => (isOfOther(whole.slice(0, at)) ? word : 'you'))
+}
+
+/** "Ben calls to sell her software": it is not hers. */
+function isGivenTo(before: string): boolean {
+  const sentence = before.split(/[.;:]/).at(-1) ?? ''
+  return /\b(?:sell|pitch|offer) $/.test(sentence) && !/\byou\b/i.test(sentence)
 }
 
 /** "You gave him the numbers": the object is not the subject of its clause. */

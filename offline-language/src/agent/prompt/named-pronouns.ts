@@ -1,6 +1,6 @@
 /** Someone whom the next sentence can mean: "Oskar, who …", "your boss Lena", "Oskar comes late". */
 const candidate =
-  /\b(\p{Lu}\p{Ll}{2,})(?=, who\b| (?:is|was|has|had|does|did|comes?|came|wants?|says?|said|told|thinks?|left|went|got|\p{Ll}{3,}ed)\b)|\byour (?:\p{Ll}+ ){1,3}(\p{Lu}\p{Ll}{2,})\b/gu
+  /\b(\p{Lu}\p{Ll}{2,})(?=, who\b| (?:is|was|has|had|does|did|comes?|came|wants?|says?|said|told|thinks?|left|went|got|\p{Ll}{3,}ed)\b)|\byour (?:\p{Ll}+ ){1,3}(?<!\b(?:called|named) )(\p{Lu}\p{Ll}{2,})\b/gu
 const noName =
   /^(?:You|Your|The|This|That|There|These|They|She|His|Her|Its|What|When|Where|Who|How|Why|Today|Yesterday|Since|Last|Next|Two|Three|January|February|March|April|May|June|July|August|September|October|November|December|\p{L}+day|Nobody|Everybody|Somebody|Everyone|Someone|Nothing|Everything|It)$/u
 const somebody =

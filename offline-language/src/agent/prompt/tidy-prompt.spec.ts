@@ -17,6 +17,16 @@ it.each([
     "You dislike speaking about the gap and at first say only 'family reasons'. If asked a second time, tell them about your father.",
     'Do not mention the gap and your father unless they ask again. Until then you say that the gap was for family reasons.',
   ],
+  [
+    'You missed it (you hide this; admit it only if asked about it).',
+    'You missed it. You only admit it if asked about it.',
+  ],
+  ['You missed it (you hide this).', 'You missed it. Do not mention that.'],
+  ['You have four minutes and say so.', 'You have four minutes.'],
+  ['You want to sing, bring it up if things go well.', 'You want to sing. You only bring it up if things go well.'],
+  ['Please play a dentist, Dr. Farah Aziz, who is late.', 'You are Dr. Farah Aziz, a dentist who is late.'],
+  ['Currently they use a list.', 'Currently you use a list.'],
+  ['Agreement: accepts a trial, if she asks him to.', 'You would accept a trial.'],
   ['The real reason: your mother is ill.', 'The real reason is that your mother is ill.'],
   [
     'Wedding planner Bea Novak complains about the food.',

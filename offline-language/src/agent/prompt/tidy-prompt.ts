@@ -1,3 +1,4 @@
+import { instructionTails } from './tidy/instruction-tails.js'
 import { keptBackForms } from './tidy/kept-back-forms.js'
 import { occasionForms } from './tidy/occasion-forms.js'
 import { listForms } from './tidy/list-forms.js'
@@ -20,6 +21,7 @@ export function tidyPrompt(prompt: string): string {
   const written = isSmall ? prompt.replace(/(?<=[.!?]\s+)\p{Ll}/gu, (letter) => letter.toUpperCase()) : prompt
   const lines = written.split('\n').map(withLineForEach).join('\n')
   return withSteps(withQuestionLists(lines), [
+    ...instructionTails,
     ...occasionForms,
     ...keptBackForms,
     ...listForms,

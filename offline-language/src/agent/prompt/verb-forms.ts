@@ -28,7 +28,8 @@ const coordinated =
   /(,? \b(?:and|but|or|then)|,) ((?:also |then |therefore |never |always |only |now |rarely |often |hardly |usually |sometimes |still )?)(\p{L}+)\b/giu
 
 /** "Your membership, which costs 49 euros and runs until March" */
-const isOfOther = /,? \b(?:which|who|that)(?! you\b) [^,;]*$/
+const isOfOther =
+  /(?:,? \b(?:which|who|that)(?! you\b)|\b(?:if|when|once|unless|because) (?:it|this|they|the \p{L}+|an? \p{L}+)) [^,;]*$/u
 
 /** "You left school and feels uncomfortable" becomes "You left school and feel uncomfortable". */
 export function agreeingWithYou(sentence: string): string {

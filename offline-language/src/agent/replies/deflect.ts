@@ -20,7 +20,10 @@ export const deflections = loadTemplates(
 
 /** What a question asks for, the first that applies, and what someone says who has no answer to it. */
 const kinds: readonly { asks: RegExp; way: keyof typeof deflections }[] = [
-  { asks: /\bhow (?:do you think )?(?:is|are|have|has)?\b.*\b(?:going|doing|things|everything|been)\b/i, way: 'going' },
+  {
+    asks: /\bhow (?!long\b|many\b|much\b|often\b|old\b|far\b|soon\b)(?:do you think )?(?:is|are|have|has)?\b.*\b(?:going|doing|things|everything|been)\b/i,
+    way: 'going',
+  },
   { asks: /\bwhat (?:kinds?|sorts?|types?) of\b/i, way: 'kind' },
   { asks: /\bhow (?:many|much)\b/i, way: 'count' },
   { asks: /\b(?:when|since when|how long|what (?:time|day|date))\b/i, way: 'when' },

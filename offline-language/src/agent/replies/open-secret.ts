@@ -19,10 +19,14 @@ function shareOf({ stems }: SecretKey, sentence: string): number {
 /** Who asks how someone is, or what worries them, wants to hear what weighs on them. */
 const ofMood: ReadonlySet<string> = new Set(['wellbeing', 'worry'])
 
+/** What is said when a talk goes well. */
+const atEase = /\b(?:anything|something|what) else\b.*\?|\bon your mind\b/i
+
 /** How often the person's turns meet a key. */
 function timesTurned(key: SecretKey, userTexts: readonly string[], moods: readonly string[][]): number {
   return userTexts.filter((text, at) => {
     if (key.mood && moods[at]?.some((mood) => ofMood.has(mood))) return true
+    if (key.mood === 'ease') return atEase.test(text)
     if (key.stems.size === 0) return false
     const sentences = text.split(/(?<=[.!?]) /).filter((sentence) => !key.isAsked || /\?|\btell me\b/.test(sentence))
     return sentences.some((sentence) => shareOf(key, sentence) >= leastOfKey)

@@ -14,7 +14,8 @@ import { withYes } from './wording.js'
 const person =
   /\b(?:Mr|Mrs|Ms|Dr)\b|\bmy (?:wife|husband|son|daughter|boss|mother|father|brother|sister)\b|(?<=\p{L},? )\p{Lu}\p{Ll}{2,}|\b(?:driver|guard|man|woman|colleague|nurse|doctor|owner|neighbour|fisherman|teacher|chef|boss|manager)\b/u
 const place = /\b(?:in|at|near|to|from|outside|behind|under|on|between|by|next to) (?:the |a |my )?\p{L}+/u
-const reason = /\b(?:because|so that|since|due to|as (?=I\b|my\b|the\b)|reason|only way|otherwise)\b/i
+const reason =
+  /\b(?:because|so that|since|due to|as (?=I\b|my\b|the\b)|reason|that(?: i|['’])s why|only way|otherwise)\b/i
 
 /** Whether a unit can answer a question of this kind. */
 export const fits: Readonly<Record<QuestionKind, (text: string) => boolean>> = {

@@ -36,9 +36,13 @@ export function withYesOrNo(question: string, answer: string): string {
 
 /** What a sentence of the role answers to a question for a yes or a no; null for another question. */
 export function yesOrNo(question: string, answer: string): 'Yes' | 'No' | null {
-  if (!isYesOrNo(question) || !ofOwn.test(answer)) return null
+  if (!isYesOrNo(question) || !ofOwn.test(answer) || isOfOther(question, answer)) return null
   return denies.test(answer.split(' ').slice(0, 5).join(' ')) ? 'No' : 'Yes'
 }
+
+/** "Is it old?" asks for nothing that the role is or has. */
+const isOfOther = (question: string, answer: string) =>
+  /^(?:and |so |but )?(?:is|was|are|were) (?:it|they|these|those)\b/i.test(question) && /^I\b/.test(answer)
 
 function isYesOrNo(question: string): boolean {
   return asksYesOrNo.test(question) && !openEnded.test(question) && !denies.test(question)

@@ -11,6 +11,8 @@ const longestOfMore = 200
 const leastScore = 0.6
 /** Types of which one in the whole prompt must be meant. */
 const rare: ReadonlySet<SpanType> = new Set<SpanType>(['rate', 'clock'])
+/** "How long has it been standing?" asks for the one duration that is told. */
+const sinceWhen = /^(?:and |so |but )?how long (?:has|have) (?:it|this|that)\b/i
 const asksPerson = /\b(?:did|do|have|am|was|had|would|will|can|could) i\b/i
 
 interface Candidate {
@@ -54,9 +56,11 @@ function spokenFor({ conversation, rarity }: Talk, type: SpanType, clause: strin
 export function typedAnswer(talk: Talk, clause: string): string | null {
   const type = spanTypeOf(clause)
   if (!type) return null
-  const own = candidatesFor(talk, type, clause, meaningOf(clause))
+  const all = candidatesFor(talk, type, clause, meaningOf(clause))
+  const lasting = sinceWhen.test(clause) ? all.filter(({ span }) => /^since\b/i.test(span)) : []
+  const own = lasting.length > 0 ? lasting : all
   const isClear = (found: readonly Candidate[]) =>
-    (found[0]?.score ?? 0) >= leastScore || (found.length === 1 && rare.has(type))
+    (found[0]?.score ?? 0) >= leastScore || (found.length === 1 && (rare.has(type) || sinceWhen.test(clause)))
   const near = isClear(own) ? own : candidatesFor(talk, type, clause, matterOf(talk, clause))
   const found = isClear(near) ? near : spokenFor(talk, type, clause)
   const [best] = found

@@ -14,7 +14,7 @@ export function caseFacts(triggers: readonly Trigger[], atEnd: readonly string[]
 
 /** Whether what the prompt has the role answer in a case states something new. */
 function isNew(text: string, told: readonly Fact[]): boolean {
-  return !/[?!]$|^(?:I would like|I want|What about)\b/.test(text) && !told.some((fact) => fact.text === text)
+  return !/[?!]$|^(?:I would like|I want|What about|It could)\b/.test(text) && !told.some((fact) => fact.text === text)
 }
 
 /** The answer of a case is said for its own words, too. */

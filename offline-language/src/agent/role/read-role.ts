@@ -136,7 +136,7 @@ export function readRole(scenario: AgentScenario): Role {
     surprises: surprisesOf(sentences),
     covers,
     unpromised: unpromisedOf(written, counterpart),
-    wishes: wishesOf(sentences, counterpart),
+    wishes: wishesOf(open, counterpart),
     units,
     register,
     speech: speechRules(style || prompt),

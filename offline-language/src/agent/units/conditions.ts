@@ -12,7 +12,9 @@ const last = /^(.+?),? (?:but )?(?:only )?(if|once|provided(?: that)?|as long as
 const manner =
   /^(?:you )?(?:then )?(?:will |would )?(?:warm|calm|cool|get|become|ask|repeat|say|tell|answer|react|interrupt|laugh|cry|end|finish|leave|hang|soften|open|relax|mention|admit|push|insist|feel|like|stay|start|stop|correct|explain|are|have(?! (?:it|them|the)\b)|know|think|want|use|speak|switch|go (?:quiet|silent)|lose|raise|show|threaten|point|remind|thank|bring|do not mind)\b/i
 const promised =
-  /^(?:you )(?:then )?(?:would |will |can |could |may |might |are (?:willing|ready|prepared) to |only )*(?:have (?:it|them|the \p{L}+) |accept|agree|give|allow|sign|take|pay|go|let|print|arrange|offer|come|lend|stay|join|buy|sell|do|send|lower|reduce|drop|extend|grant|write|help|move|change|put|add|drive|share|return|refund|approve|hire|rent|wait|work|talk|make|keep|try|cancel|book|bring|withdraw|consider|support|invest|order|sleep|eat|replace|repair|renew|consent|cooperate|commit|confirm|promise|settle|throw|swap|clean|wash|follow|meet|visit|call|apologi[sz]e)\b|^(?:the|a|an|your) [^,.]{2,30} (?:is|are|will be|can be) (?:dropped|cancell?ed|waived|refunded|reduced|lowered|extended|replaced|repaired|paid|removed|returned|free)\b/iu
+  /^(?:you )(?:then )?(?:would |will |can |could |may |might |are (?:willing|ready|prepared) to |only )*(?:have (?:it|them|the \p{L}+) |accept|agree|give|allow|sign|take|pay|go|let|print|arrange|offer|come|lend|stay|join|buy|sell|do|send|lower|reduce|drop|extend|grant|write|help|move|change|put|add|drive|share|return|refund|approve|hire|rent|wait|work|talk|make|keep|try|cancel|book|bring|withdraw|consider|support|invest|order|sleep|eat|replace|repair|renew|consent|cooperate|commit|confirm|promise|settle|throw|swap|clean|wash|follow|meet|visit|call|apologi[sz]e)\b|^(?:the|a|an|your) [^,.]{2,30} (?:is|are|will be|can be) (?:dropped|cancell?ed|waived|refunded|reduced|lowered|extended|replaced|repaired|paid|removed|returned|free)\b|^it could be \p{Ll}+/iu
+/** "You say it could be done by noon" promises it. */
+const saysThat = /^you (?:then )?say (?:that )?(?=it could be\b)/i
 /** What every offer has in it. */
 const general = new Set(
   'propos suggest offer fair someth say show ask find least reason mention tell explain bring point'.split(' '),
@@ -35,11 +37,12 @@ const negation = /\b(?:will|would|do|can) not |\b(?:won't|cannot) |\brefuse to /
 export function bargainIn(statement: string, place: number, counterpart: Counterpart): Bargain | null {
   const halves = halvesOf(statement)
   if (!halves || ofOwnDeed.test(halves.condition)) return null
-  const { given, isUnless } = halves
+  const { isUnless } = halves
+  const given = halves.given.replace(saysThat, '')
   const condition = halves.condition.replace(/,? but (?:never|not|no) .*$/i, '')
   const yes = isUnless ? given.replace(negation, 'will ') : given
   if ((isUnless && yes === given) || manner.test(yes) || !promised.test(yes)) return null
-  const spoken = toListener(condition, counterpart)
+  const spoken = toListener(condition, counterpart).replace(/^you offer to /, 'you ')
   const own = inFirstPerson(yes, counterpart)
     .replace(/\.$/, '')
     .replace(/^(I \p{Ll}+ and )(\p{Ll}+s)\b/u, (whole, before: string, verb: string) =>
@@ -85,7 +88,7 @@ const followsVerb =
 /** Each thing that has to be said or done; "a rota or taking turns" is one thing with two names. */
 function partsOf(condition: string): BargainPart[] {
   return condition.split(/,? and (?=\p{L}+ )(?!(?:the|a|an|\d+|between|three|ten|two)\b)/u).map((text) => ({
-    text: /^(?:you|the|my|a|an|it|your|I)\b/.test(text) ? text : `you ${text}`,
+    text: /^(?:you|the|my|a|an|it|your|I)\b/.test(text) ? text : `${/^it \b/.test(condition) ? 'it' : 'you'} ${text}`,
     stems: new Set([...meaningOf(text)].filter((stem) => !general.has(stem))),
     least: leastIn(text),
     isManner:

@@ -6,7 +6,14 @@ const who =
   /^(?:(?:he|she|they|you|somebody|someone|the \p{L}+|your \p{L}+)(?: \p{L}+)? )?(?:are |is |has |have |directly |openly |kindly |also )*(?:(?:asks?|asked|says?|promises?|tells?|shows?|offers?|mentions?|guarantees?|assures?|wants? to know)\b)?(?: (?:you|about|that|whether|if|what|for|them|it|him|her))*/iu
 const wellbeing = /\b(?:all right|alright|okay|ok|how (?:you|he|she|they) (?:are|is|feels?|do)|feeling|wrong with)\b/i
 const worry = /\b(?:worr\p{L}*|afraid|fear\p{L}*|bothers?|concerns?)\b/iu
-const vague = new Set('really direct direct open kind friend honest gentl twice again ever one once'.split(' '))
+/** "You only bring it up if things go well." */
+const ease =
+  /\b(?:things|the (?:talk|conversation|call|meeting)|it|all) (?:go|goes|is going|are going) (?:\p{L}+ )?(?:well|fine|smoothly)\b|\bmood (?:is|gets)\b/iu
+const vague = new Set(
+  'really direct direct open kind friend honest gentl twice again ever one once straight out outright blunt blank'.split(
+    ' ',
+  ),
+)
 
 /** The keys in the words of a prompt: "they ask what happened or say that they are on your side" has two. */
 export function keysOf(text: string): SecretKey[] {
@@ -17,7 +24,7 @@ export function keysOf(text: string): SecretKey[] {
       stems,
       isAsked: asks.test(each) || (isAsked && !/\b(?:says?|promises?|tells?|shows?|offers?|mentions?)\b/i.test(each)),
       times: /\btwice|again|second time\b/i.test(each) ? 2 : 1,
-      mood: wellbeing.test(each) ? 'wellbeing' : worry.test(each) ? 'worry' : null,
+      mood: wellbeing.test(each) ? 'wellbeing' : worry.test(each) ? 'worry' : ease.test(each) ? 'ease' : null,
     }
   })
 }

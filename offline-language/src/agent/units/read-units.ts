@@ -126,7 +126,9 @@ const ofView =
   /^you are (?:very |rather |quite |a bit |still )?(?:sceptical|skeptical|against (?:it|this|that)|in favou?r|unsure|undecided|unconvinced|not convinced|convinced)\b/i
 const isForPlayer = (plain: string) =>
   (isManner.test(plain) && !ofView.test(plain)) || isImperative.test(plain) || onCondition.test(plain)
-const onCondition = /\b(?:if|unless|once|when) (?:he|she|they|the \p{L}+|you|somebody|someone)\b/iu
+// "The repair takes three hours once the hose is there" is a rule of the matter.
+const onCondition =
+  /^(?=.*\b(?:you|your|he|she|they|recipient|some\p{L}+)\b).*\b(?:if|unless|once|when) (?:he|she|they|the \p{L}+|you|some\p{L}+)\b/iu
 
 /** "He drinks a lot" is said with the sentence that names him. */
 function addUnit(unit: Unit, { said }: Read): void {

@@ -37,7 +37,7 @@ const month =
 const found: Readonly<Record<Exclude<SpanType, 'money'>, RegExp>> = {
   rate: /\d[\d.,]* ?(?:%|per ?cent|percent)/gi,
   duration: new RegExp(
-    `(?:(?:for|over|within|in|about|at least|up to) )?${words}(?:(?: to |-)${words})?(?: (?:working|full|more|whole|calendar|business))? (?:minutes?|hours?|days?|weeks?|months?|years?|nights?)\\b(?! (?:old|ago))`,
+    `(?:(?:for|over|within|in|about|at least|up to) )?${words}(?:(?: to |-)${words})?(?: (?:working|full|more|whole|calendar|business))? (?:minutes?|hours?|days?|weeks?|months?|years?|nights?)\\b(?! (?:old|ago))|since ${hour}(?=\\W|$)`,
     'giu',
   ),
   clock: new RegExp(

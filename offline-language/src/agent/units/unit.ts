@@ -55,7 +55,7 @@ export interface SecretKey {
   isAsked: boolean
   /** How often it has to be asked. */
   times: number
-  mood: 'wellbeing' | 'worry' | null
+  mood: 'wellbeing' | 'worry' | 'ease' | null
 }
 
 /** What a thing costs, or how much the role gives for it. */

@@ -19,6 +19,14 @@ const directions: readonly RegExp[] = [
   /^I (?:never|do not|will not|would not|only|also never) (?:tell|mention|say|admit|reveal|volunteer|bring (?:it|this|that) up|give away)\b/,
   // "When criticism comes I turn to results."
   /^(?:When|If|Once|Whenever|As soon as|To an?) (?!I\b)[^?]*\bI (?!was|were|had|did|got|came|went|saw|\p{L}+ed\b)\p{Ll}+[^?]*\.$/u,
+  // "I missed it (I hide this."
+  /^[^()]*\([^()]*$|^[^()]*\)/,
+  /^Please (?:play|act|speak|answer|behave|respond|react)\b|^[Pp]lay (?:an?|the) /,
+  // "I want to see it, bring it up if …", "I have four minutes and say so."
+  /,? (?:and |but )?(?:bring (?:it|this|that) up|mention (?:it|this|that)|raise (?:it|this|that)) (?:only )?(?:if|when|once)\b/,
+  /\band (?:will |would )?(?:say|tell)(?: \p{L}+)? so[.,]/u,
+  // "You call my between two patients", "What annoys my most is"
+  /\bmy (?:between|about|at|in|on|with|to|for|and|or|is|was|are|when|if|because|that|most (?:is|was|that))\b/i,
   /\bsay goodbye\b|\b(?:end|ends|close|finish) the (?:call|talk|conversation|meeting)\b/i,
   /\b(?:stay|staying|remain) in (?:character|role)\b|\bmy (?:character|persona|hidden|secret goal)\b/i,
 ]

@@ -23,6 +23,7 @@ export function inFirstPerson(sentence: string, counterpart: Counterpart): strin
       /\b(follow|call|help|leave|let|show|send|hurt|haunt|catch) I (?=around|back|again|up|down|out|alone|a\b|the\b)/g,
       '$1 me ',
     )
+    .replace(/\b(sell|offer|pitch|lend) I (?=\p{Ll})/gu, '$1 me ')
     .replace(/^(I [^.,;]*\band) are\b/, '$1 am')
     .replace(
       /\b(?:the|an?) ((?:\p{L}+ )?(?:brother|sister|friend|neighbou?r|colleague|cousin|son|daughter|mother|father|partner|wife|husband|boss)) of you\b/giu,

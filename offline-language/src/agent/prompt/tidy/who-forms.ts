@@ -21,6 +21,12 @@ export const whoForms: readonly Step[] = [
     ),
     'You are ',
   ],
+  // "Please play a dentist, Dr. Farah Aziz, who runs a practice"
+  [
+    new RegExp(`${starts}(?:Please )?[Pp]lay (an? [\\p{Ll} -]{3,40}), (${fullName}),? (?=who )`, 'gu'),
+    'You are $2, $1 ',
+  ],
+  [/^\s*(?:Please )?[Pp]lay (?=an? )/u, 'You are '],
   // "In this role play you are a mentee: Anjali Desai, 29"
   [
     /(?<=^|\n)(?:In|For|During) (?:this|the) (?:role[- ]?play|exercise|simulation|scenario|conversation|session|training),? you (?:are|play) /gi,
