@@ -34,13 +34,20 @@ describe('names', () => {
     'At three o’clock.',
     'By the end of the quarter.',
     'On 2027-01-31.',
+    'Let us meet again on the third of March.',
+    'On the twenty-first, please.',
+    'The fourteenth works for me.',
+    'March the second.',
   ])('finds a date in %j', async (said) => {
     expect(await verdict({ kind: 'names', what: 'date' }, said)).toEqual([true, said])
   })
 
-  it.each(['We may march on.', 'One of two.', 'Not today, thanks.'])('finds none in %j', async (said) => {
-    expect(await verdict({ kind: 'names', what: 'date' }, said)).toEqual([false])
-  })
+  it.each(['We may march on.', 'One of two.', 'Not today, thanks.', 'It is on the third floor.', 'You are the third.'])(
+    'finds none in %j',
+    async (said) => {
+      expect(await verdict({ kind: 'names', what: 'date' }, said)).toEqual([false])
+    },
+  )
 
   it('finds the name of somebody else, not of the two speakers', async () => {
     const name: GoalCheck = { kind: 'names', what: 'name' }

@@ -1,6 +1,6 @@
 import { loadLanguageModel } from '../language/tokens/language-model.js'
 import type { ConversationToReport } from '../report/read/conversation-to-report.js'
-import { analysedReport } from '../report/write-report.js'
+import { analysedReport, countTalk } from '../report/write-report.js'
 import type { Combined } from './combined-conversation.js'
 import { combinedReport } from './combined-report.js'
 import { conversationLabel } from './conversation-label.js'
@@ -8,7 +8,11 @@ import { conversationLabel } from './conversation-label.js'
 /** Markdown without HTML, links or images: one report over at least one conversation, under the prompt's headings. */
 export async function combineReports(sources: readonly ConversationToReport[], prompt: string): Promise<string> {
   const conversations: Combined[] = []
-  for (const [at, source] of sources.entries())
-    conversations.push({ source, ...(await analysedReport(source)), label: conversationLabel(source, at, sources) })
+  for (const [at, source] of sources.entries()) {
+    const { report, analysis } = await analysedReport(source)
+    const { goals } = await countTalk(source, analysis?.conversation)
+    const label = conversationLabel(source, at, sources)
+    conversations.push({ source, report: { ...report, ...(goals && { goals }) }, analysis, label })
+  }
   return combinedReport(conversations, prompt, await loadLanguageModel())
 }

@@ -8,10 +8,10 @@ import { openQuestions } from './open-questions.js'
 import { mainPoint } from './own-words.js'
 import { sharedTopics } from './shared-topics.js'
 
-/** With more conversations, their main points are in the analysis of the participants alone. */
+/** With more conversations, their overviews are in their own reports. */
 const mostTold = 6
 
-/** What the conversations share and how they end; of a few conversations, the main point of each. */
+/** What the conversations share and how they end; of a few conversations, the overview of each. */
 export function executiveSummary(conversations: readonly Combined[]): string {
   const sentences = [shared(conversations), differing(conversations), outcome(conversations), unanswered(conversations)]
   const each = conversations.length > mostTold ? [] : conversations.flatMap((one) => told(one))
@@ -45,7 +45,11 @@ function unanswered(conversations: readonly Combined[]): string {
   return `Questions found no answer in ${shareOf([...new Set(asked)], conversations)}.`
 }
 
+/** The overview of its report, with a quote from which its words can be found. */
 function told(conversation: Combined): string[] {
+  const { report, analysis } = conversation
   const point = mainPoint(conversation)
-  return point ? [lineOf(conversation, point)] : []
+  if (!analysis || !report.overview) return point ? [lineOf(conversation, point)] : []
+  const overview = report.overview.replace(/\s+/g, ' ').trim()
+  return [lineOf(conversation, overview.includes('“') || !point ? overview : `${overview} ${point}`)]
 }

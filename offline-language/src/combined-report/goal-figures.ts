@@ -1,11 +1,11 @@
 import { escapeMarkdown } from '../language/markdown/escape-markdown.js'
 import type { Combined } from './combined-conversation.js'
+import { goalResults } from './goal-results.js'
 
-/** How many conversations met each goal of their scenario; a goal without a verdict does not count. */
+/** How many conversations met each goal of their scenario. */
 export function goalFigures(conversations: readonly Combined[]): string[] {
-  const judged = conversations.flatMap(({ report }) => (report.goals ?? []).filter(({ met }) => met !== null))
-  return [...Map.groupBy(judged, ({ label }) => label)].map(([label, results]) => {
-    const met = results.filter((result) => result.met).length
+  return [...goalResults(conversations)].map(([label, results]) => {
+    const met = results.filter(({ result }) => result.met).length
     return `**Goal “${escapeMarkdown(label)}”:** met in ${met} of ${results.length}`
   })
 }

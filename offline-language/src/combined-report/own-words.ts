@@ -1,18 +1,39 @@
 import type { Evidence } from '@clarity/contracts'
 import { isAcknowledgement } from '../language/sentences/acknowledgement.js'
-import { evidenceOfTurn } from '../report/read/evidence.js'
+import { isAsked } from '../language/sentences/asked.js'
+import { evidenceFor, evidenceOfTurn } from '../report/read/evidence.js'
 import { briefQuote } from './brief-quote.js'
 import type { Combined } from './combined-conversation.js'
 
 const fewestWords = 5
 
-/** The participant's words that the report of the conversation rests on most; its longest words if there are none. */
-export function mainPoint({ report, source: { transcript } }: Combined): string | null {
-  const cited = report.keyPoints
+/**
+ * The participant's words that say most about the conversation: its best statement that stands alone, else what the
+ * report rests on, else the longest words.
+ */
+export function mainPoint(combined: Combined): string | null {
+  const { source } = combined
+  const point = bestStatement(combined) ?? citedWords(combined) ?? longestTurn(source.transcript)
+  return point ? briefQuote(point) : null
+}
+
+function bestStatement({ analysis }: Combined): Evidence | undefined {
+  const best = analysis?.candidates.find(
+    ({ sentence, standsAlone, isIncomplete, part }) =>
+      sentence.role === 'user' &&
+      sentence.words.length >= fewestWords &&
+      !isAsked(sentence) &&
+      part === null &&
+      standsAlone &&
+      !isIncomplete,
+  )
+  return best && evidenceFor(best.sentence, analysis!.conversation.entries)[0]
+}
+
+function citedWords({ report, source: { transcript } }: Combined): Evidence | undefined {
+  return report.keyPoints
     .flatMap(({ evidence }) => evidence ?? [])
     .find(({ turn, quote }) => transcript[turn]?.role === 'user' && wordsIn(quote) >= fewestWords)
-  const point = cited ?? longestTurn(transcript)
-  return point ? briefQuote(point) : null
 }
 
 function longestTurn(transcript: Combined['source']['transcript']): Evidence | undefined {

@@ -1,15 +1,13 @@
-import { escapeMarkdown } from '../language/markdown/escape-markdown.js'
-import { briefQuote } from './brief-quote.js'
 import type { Combined } from './combined-conversation.js'
+import { itemLine } from './item-line.js'
 import { lineOf } from './named.js'
 
 /** The commitments of both sides, and which of them are done. */
 export function promises(conversations: readonly Combined[]): string {
   const lines = conversations.flatMap((conversation) =>
-    conversation.report.actionItems.map(({ text, status, evidence }) => {
-      const [source] = evidence ?? []
-      const done = status === 'completed' ? ' This is done.' : ''
-      return lineOf(conversation, `${escapeMarkdown(text)}${done}${source ? ` ${briefQuote(source)}` : ''}`)
+    conversation.report.actionItems.map((item) => {
+      const done = item.status === 'completed' ? ' This is done.' : ''
+      return lineOf(conversation, itemLine(item) + done)
     }),
   )
   return lines.length > 0 ? lines.join('\n') : 'No explicit commitments were made.'

@@ -2,6 +2,7 @@ import type { Combined } from './combined-conversation.js'
 import { commonThemes } from './common-themes.js'
 import { differences } from './differences.js'
 import { executiveSummary } from './executive-summary.js'
+import { goalsMet } from './goals-met.js'
 import { leftOpen } from './left-open.js'
 import { moods } from './moods.js'
 import { openPoints } from './open-points.js'
@@ -23,6 +24,11 @@ const cannot: [RegExp, string, Section][] = [
     participantAnalysis,
   ],
   [
+    /\b(?:went (?:well|right|badly|wrong)|what (?:worked|did not work)|strengths?|weakness(?:es)?|success(?:es)?|failures?|mistakes?)\b/i,
+    'This report judges nothing but the goals of a scenario.',
+    goalsMet,
+  ],
+  [
     /\b(?:recommend\w*|advi[cs]e\w*|suggest\w*|tips?|coaching|should (?:we|they|i|you)|improve\w*|training needs?|lessons?)\b/i,
     'This report gives no advice. These points are still open.',
     openPoints,
@@ -37,6 +43,7 @@ const cannot: [RegExp, string, Section][] = [
 const known: [RegExp, Section][] = [
   [/\b(?:moods?|tone|sentiments?|feelings?|emotions?)\b/i, moods],
   [/\b(?:executive summary|summary|overview|at a glance|in brief|tl;?dr)\b/i, executiveSummary],
+  [/\b(?:goals?|objectives?|checklists?)\b/i, goalsMet],
   [/\b(?:open|unanswered) (?:questions?|points?|issues?)\b/i, leftOpen],
   [/\b(?:differ\w*|contrasts?|disagree\w*|diverge\w*|compar\w+|versus|vs|unlike|variations?)\b/i, differences],
   [/\b(?:themes?|topics?|patterns?|subjects?|in common|similar\w*|shared?|agree|alike|overlap\w*)\b/i, commonThemes],

@@ -7,9 +7,8 @@ import type { Cast } from '../../language/names/cast.js'
 import { isAsked } from '../../language/sentences/asked.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { isUnmarked } from '../../language/sentences/unmarked-speech.js'
-import { sentencesOf } from '../../language/sentences/sentences-of.js'
-import { expandContractions } from '../../language/tokens/expand-contractions.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
+import { saidSentence } from '../read/said-sentence.js'
 import type { Reported } from './reported.js'
 import { type FoundQuote, unmarkedQuote } from './unmarked-quote.js'
 import { begunAgain, isBrokenUp, saidTwice } from './broken-up.js'
@@ -99,12 +98,9 @@ function quoteIn(sentence: Sentence, entries: readonly TranscriptEntry[]): Quote
       }
 }
 
-function markedQuote({ originalText, text }: Sentence, message: string): FoundQuote | null {
-  const said = new Set(wordsOf(originalText ?? text))
-  const quote = sentencesOf(message).find((piece) =>
-    holds(new Set([...wordsOf(piece), ...wordsOf(expandContractions(piece))]), said),
-  )
-  return quote !== undefined && message.includes(quote) ? { quote, sentence: quote } : null
+function markedQuote(sentence: Sentence, message: string): FoundQuote | null {
+  const quote = saidSentence(sentence, message)
+  return quote === null ? null : { quote, sentence: quote }
 }
 
 /** A long quote in two parts, the first up to its last comma. */
@@ -117,16 +113,4 @@ export function inParts(quote: string): string[] {
   const from = words[comma < 0 ? longestEvidence : comma + 1]?.index ?? quote.length
   // A mark that is alone is no part.
   return [quote.slice(0, from).trim(), quote.slice(from).trim()].filter((part) => /[\p{L}\p{N}]/u.test(part))
-}
-
-const nearlyAll = 0.75
-
-/** Whether a sentence of the message has nearly all of the words; contractions and fillers differ. */
-function holds(words: ReadonlySet<string>, said: ReadonlySet<string>): boolean {
-  const both = [...said].filter((word) => words.has(word)).length
-  return both >= nearlyAll * said.size
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }

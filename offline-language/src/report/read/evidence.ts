@@ -1,7 +1,10 @@
 import type { Evidence, TranscriptEntry } from '@clarity/contracts'
 import type { Sentence } from '../../language/sentences/sentence.js'
+import { isUnmarked } from '../../language/sentences/unmarked-speech.js'
+import { saidSentence } from './said-sentence.js'
 
 const longestQuote = 25
+const longestMessage = 4000
 
 /** The verbatim words of a sentence, one quote for each of its stored turns. */
 export function evidenceFor(sentence: Sentence, entries: readonly TranscriptEntry[]): Evidence[] {
@@ -9,9 +12,18 @@ export function evidenceFor(sentence: Sentence, entries: readonly TranscriptEntr
   const wanted = new Set(said)
   return sentence.turns.flatMap((turn) => {
     const entry = entries[turn]
-    const quote = entry && quoteOf(entry.message, wanted, Math.min(longestQuote, said.length + 2))
+    const quote =
+      entry &&
+      (shortSentence(sentence, entry) ?? quoteOf(entry.message, wanted, Math.min(longestQuote, said.length + 2)))
     return quote ? [evidence(turn, quote, entry)] : []
   })
+}
+
+/** The whole sentence as it was said, if it is no longer than a quote. */
+function shortSentence(sentence: Sentence, { message }: TranscriptEntry): string | null {
+  if (sentence.turns.length > 1 || message.length > longestMessage || isUnmarked(message)) return null
+  const said = saidSentence(sentence, message)
+  return said !== null && said.split(/\s+/).length <= longestQuote ? said : null
 }
 
 /** The beginning of a turn, for statements about the turn as a whole. */

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import type { ConversationToReport } from './conversation-to-report.js'
+import { evidenceFor } from './evidence.js'
+import { readConversation } from './read-conversation.js'
+import { loadLanguageModel } from '../../language/tokens/language-model.js'
+
+const source = (message: string): ConversationToReport => ({
+  scenarioTitle: '',
+  scenarioPrompt: '',
+  postCallPrompt: '',
+  language: 'en',
+  recipientName: 'Ann Lee',
+  managerName: null,
+  durationSecs: 0,
+  transcript: [{ role: 'user', message, time_in_call_secs: 3, tool_calls: [], duration: null }],
+})
+
+async function quotesOf(message: string): Promise<string[]> {
+  const { sentences, entries } = readConversation(source(message), await loadLanguageModel())
+  return sentences.flatMap((sentence) => evidenceFor(sentence, entries).map(({ quote }) => quote))
+}
+
+it('is the whole sentence, and no word of its neighbours', async () => {
+  expect(
+    await quotesOf("I can take off last night completely. For the first night I can offer half. I'll ask, then."),
+  ).toEqual(['I can take off last night completely.', 'For the first night I can offer half.', "I'll ask, then."])
+})
+
+it('is a part of at most 25 words of a longer sentence', async () => {
+  const message = `We ${'walked on and on and on, '.repeat(12)}until we found the house.`
+  for (const quote of await quotesOf(message)) {
+    expect(message).toContain(quote)
+    expect(quote.split(' ').length).toBeLessThanOrEqual(25)
+  }
+})
