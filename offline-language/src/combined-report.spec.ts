@@ -81,6 +81,16 @@ describe('a combined report', () => {
     expect(lines.filter((line) => /^(?:- (?!Without)|\d+\. )/.test(line) && !line.includes('“'))).toEqual([])
   })
 
+  it('tells the overview of each conversation, with words that lead to a turn', async () => {
+    const summary = sections(await combineReports(rolePlays, defaultCombinedReportPrompt)).get('Executive Summary')!
+    const lines = summary.split('\n').filter((line) => line.startsWith('- **'))
+    expect(lines).toHaveLength(rolePlays.length)
+    for (const [at, { transcript }] of rolePlays.entries()) {
+      const quotes = [...lines[at]!.matchAll(/“([^”]+?)(?: …)?”/g)].map(([, quote = '']) => quote.replaceAll('\\', ''))
+      expect(quotes.filter((quote) => transcript.some(({ message }) => message.includes(quote)))).not.toEqual([])
+    }
+  })
+
   it('says where people name different figures for one thing, and who refuses', async () => {
     const offer = (person: string, ask: string, answer: string) => ({
       ...talk(

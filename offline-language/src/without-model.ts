@@ -2,3 +2,4 @@
 export { nameIn as agentNameIn } from './agent/role/name-in.js'
 export { conversationLabel } from './combined-report/conversation-label.js'
 export { detectLanguage } from './language/sentences/detect-language.js'
+export { unescapeMarkdown } from './language/markdown/escape-markdown.js'

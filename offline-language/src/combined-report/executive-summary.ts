@@ -1,4 +1,4 @@
-import { escapeMarkdown } from '../language/markdown/escape-markdown.js'
+import { escapeMarkdown, unescapeMarkdown } from '../language/markdown/escape-markdown.js'
 import { listed } from '../language/phrases/in-words.js'
 import type { Combined } from './combined-conversation.js'
 import { namedAmounts } from './named-amounts.js'
@@ -45,11 +45,18 @@ function unanswered(conversations: readonly Combined[]): string {
   return `Questions found no answer in ${shareOf([...new Set(asked)], conversations)}.`
 }
 
-/** The overview of its report, with a quote from which its words can be found. */
+/** The overview of its report, with words from which an admin finds the turn. */
 function told(conversation: Combined): string[] {
   const { report, analysis } = conversation
   const point = mainPoint(conversation)
   if (!analysis || !report.overview) return point ? [lineOf(conversation, point)] : []
   const overview = report.overview.replace(/\s+/g, ' ').trim()
-  return [lineOf(conversation, overview.includes('“') || !point ? overview : `${overview} ${point}`)]
+  return [lineOf(conversation, point && !isTraceable(overview, conversation) ? `${overview} ${point}` : overview)]
+}
+
+/** Whether the overview quotes a turn word for word; a quote without its fillers is found in none. */
+function isTraceable(overview: string, { source: { transcript } }: Combined): boolean {
+  return Array.from(overview.matchAll(/“([^”]+)”/g), ([, said = '']) => unescapeMarkdown(said)).some((said) =>
+    transcript.some(({ message }) => message.includes(said)),
+  )
 }

@@ -1,4 +1,5 @@
 import type { StatementSource, TranscriptEntry } from '@clarity/contracts'
+import { unescapeMarkdown } from '@clarity/offline-language/without-model'
 
 /** A conversation of the report, under the label that the report gives it. */
 export interface SpokenConversation {
@@ -27,7 +28,7 @@ export function statementSources(content: string, conversations: readonly Spoken
   }))
   const titles = new Set(conversations.map(({ scenarioTitle }) => plain(scenarioTitle)))
   return content.split('\n').flatMap((written, line) => {
-    const text = unescaped(written)
+    const text = unescapeMarkdown(written)
     const found = quotesIn(text)
       .filter((quote) => !titles.has(quote.text))
       .flatMap((quote) => sourceOf(quote, nearest(text, quote.at, heard)))
@@ -86,10 +87,6 @@ function sourceOf({ text, clock }: Quote, conversations: readonly Heard[]): Omit
     if (turn) return [{ conversation_id: id, turn: turn.index }]
   }
   return []
-}
-
-function unescaped(markdown: string): string {
-  return markdown.replace(/\\([!-/:-@[-`{-~])/g, '$1')
 }
 
 /** As a quote is written: on one line, without control characters. */

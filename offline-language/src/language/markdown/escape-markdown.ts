@@ -10,6 +10,11 @@ export function escapeMarkdown(text: string): string {
     .replace(/\bwww\./gi, 'www\\.')
 }
 
+/** The text of one line of markdown as it is shown: without the marks that escape others. */
+export function unescapeMarkdown(line: string): string {
+  return line.replace(/\\([!-/:-@[-`{-~])/g, '$1')
+}
+
 /** For places that show plain text: removes the characters that make markup. */
 export function plainText(text: string): string {
   return oneLine(text)
