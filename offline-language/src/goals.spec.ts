@@ -89,6 +89,10 @@ describe('agrees', () => {
     ['I will not be there on Friday.', 'Good.'],
     ['Can we meet on Thursday?', 'No, I am away.'],
     ['Maybe we will see on Monday.', 'Good.'],
+    ["Then I'm sorry, but I'm writing to the landlord tomorrow.", 'Do what you have to do.'],
+    ["Otherwise I'll have to reduce the rent from February.", 'I see.'],
+    ["Pay me by Friday or I'll call a lawyer on Monday.", 'I see.'],
+    ["If you don't stop, I'll call the police tonight.", 'I see.'],
   ])('is not met by %j, %j', async (said, answer) => {
     expect(await verdict({ kind: 'agrees' }, said, { answer })).toEqual([false])
   })

@@ -2,17 +2,20 @@ import type { Evidence } from '@clarity/contracts'
 import { loadPatterns } from '../data/load-patterns.js'
 import { isAsked } from '../language/sentences/asked.js'
 import type { Sentence } from '../language/sentences/sentence.js'
+import { expandContractions } from '../language/tokens/expand-contractions.js'
 import { quoteOf } from '../measures/quote-of.js'
 import type { Talk } from '../measures/talk.js'
 import type { Conversation } from '../report/read/conversation.js'
 import { evidenceOfTurn, withoutRepeats } from '../report/read/evidence.js'
+import { saidSentence } from '../report/read/said-sentence.js'
 import { hasComingDate } from './dates.js'
 import { mostQuotes } from './find-words.js'
 
-const { undertakes, unsure, proposes, accepts, objects } = loadPatterns(
+const { undertakes, unsure, threatens, proposes, accepts, objects } = loadPatterns(
   'agreements',
   'undertakes',
   'unsure',
+  'threatens',
   'proposes',
   'accepts',
   'objects',
@@ -26,7 +29,7 @@ export function findAgreement({ english }: Talk): Evidence[] | null {
   if (!english) return null
   const { conversation } = english
   const found = conversation.sentences.flatMap((sentence) => {
-    if (!isNextStep(sentence, conversation.sentences)) return []
+    if (!isNextStep(sentence, conversation.sentences) || isThreat(sentence, conversation)) return []
     const step = quoteOf(sentence, conversation.entries)
     if (sentence.role === 'user' && !isProposal(sentence)) return step
     const consent = consentTo(sentence, conversation)
@@ -45,6 +48,12 @@ function isNextStep(sentence: Sentence, sentences: readonly Sentence[]): boolean
   const next = sentences[sentence.at + 1]
   const isContinued = next?.turns[0] === sentence.turns.at(-1) && next?.role === sentence.role && next.words.length <= 6
   return hasWhen(text) || (isContinued && hasWhen(next.text))
+}
+
+/** "Otherwise I will write to the landlord on Monday." */
+function isThreat(sentence: Sentence, { entries }: Conversation): boolean {
+  const message = entries[sentence.turns[0] ?? -1]?.message ?? ''
+  return threatens.test(expandContractions(saidSentence(sentence, message) ?? sentence.text))
 }
 
 /** A promise may also be for today, which is no date that someone names. */
