@@ -8,7 +8,7 @@ import type { Talk } from '../measures/talk.js'
 import type { Conversation } from '../report/read/conversation.js'
 import { evidenceOfTurn, withoutRepeats } from '../report/read/evidence.js'
 import { saidSentence } from '../report/read/said-sentence.js'
-import { hasComingDate } from './dates.js'
+import { hasComingDate } from '../language/tokens/dates.js'
 import { mostQuotes } from './find-words.js'
 
 const { undertakes, unsure, threatens, proposes, accepts, objects } = loadPatterns(

@@ -3,7 +3,7 @@ import { loadPatterns } from '../data/load-patterns.js'
 import { type Place, quoteAt } from '../measures/quote-at.js'
 import type { Talk } from '../measures/talk.js'
 import { withoutRepeats } from '../report/read/evidence.js'
-import { datePattern, datesIn } from './dates.js'
+import { datePattern, datesIn } from '../language/tokens/dates.js'
 import { mostQuotes } from './find-words.js'
 import { namePlaces } from './name-places.js'
 

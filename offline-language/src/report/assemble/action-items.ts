@@ -3,6 +3,7 @@ import type { Commitment } from '../select/commitment.js'
 import { commitmentsIn } from '../select/commitments.js'
 import { withTakenRequests } from '../select/taken-request.js'
 import { withLaterTimes } from '../select/with-later-time.js'
+import { withCorrectedTimes } from '../select/with-corrected-time.js'
 import { toldPromise } from '../select/told-promise.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { plainText } from '../../language/markdown/escape-markdown.js'
@@ -41,7 +42,10 @@ export function findCommitments(
   const found = [
     ...agreedMeetings(conversation, moves),
     ...appointments(conversation, moves),
-    ...withAgreement(withTakenRequests(withLaterTimes(said), conversation), conversation),
+    ...withAgreement(
+      withTakenRequests(withLaterTimes(withCorrectedTimes(said, conversation, moves.turns)), conversation),
+      conversation,
+    ),
   ]
   const merged = new Set(found.flatMap(({ accepted }) => (accepted ? [accepted] : [])))
   return withoutRepeats(found.filter(({ sentence }) => !merged.has(sentence)))

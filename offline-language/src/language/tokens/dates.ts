@@ -1,4 +1,4 @@
-import { loadPatterns } from '../data/load-patterns.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 
 const { date, past } = loadPatterns('dates', 'date', 'past')
 

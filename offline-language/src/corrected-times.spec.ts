@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { talk } from '../test/read-conversations.js'
+import { loadLanguageModel } from './language/tokens/language-model.js'
+import { actionItems, findCommitments } from './report/assemble/action-items.js'
+import { readConversation } from './report/read/read-conversation.js'
+
+const language = await loadLanguageModel()
+
+function actionsAfter(message: string) {
+  const conversation = readConversation(
+    talk('This is Rosa from the workshop.', 'My boiler is leaking since Tuesday.', 'Can you send the photos?', message),
+    language,
+  )
+  return actionItems(conversation, findCommitments(conversation))
+}
+
+it.each([
+  ["I'll send you the photos by four. No, sorry, the school calls at three, let's say by six.", 'by six'],
+  ["I'll send you the photos by the thirtieth of May. No, that's a Sunday. The second of June.", 'the second of June'],
+  ["I'll send you the photos on Monday. Actually, make it Wednesday.", 'on Wednesday'],
+  ["I'll send you the photos tomorrow. Hang on, I'm away. Friday, then.", 'Friday'],
+])('has the time that the speaker corrects it to: %j', (message, time) => {
+  const items = actionsAfter(message)
+  expect(items.map(({ text }) => text)).toEqual([expect.stringMatching(new RegExp(`photos .*${time}\\.$`))])
+  expect(items[0]!.evidence!.length).toBeGreaterThan(1)
+})
+
+it.each([
+  ["I'll send you the photos by four. No rush on your side, I leave at six.", 'by four'],
+  ["I'll send you the photos by four. My boss is back by six.", 'by four'],
+])('keeps its time if nothing corrects it: %j', (message, time) => {
+  expect(actionsAfter(message)[0]!.text).toContain(time)
+})
