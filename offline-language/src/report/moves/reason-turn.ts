@@ -4,15 +4,19 @@ import { contentStems } from '../../language/tokens/content-stems.js'
 import { mattersOf } from '../phrase/matters.js'
 import type { Conversation } from '../read/conversation.js'
 import { sumOfMarks } from '../phrase/marks.js'
+import { isCourtesy } from '../phrase/courtesy.js'
 import { movePatterns } from './patterns.js'
 import { type Piece, type SpokenTurn, wordsIn } from './piece.js'
 
 const { purpose, trouble, asksForIt } = loadPatterns('reason', 'purpose', 'trouble', 'asksForIt')
+const { news } = loadPatterns('news', 'news')
 const { procedure } = movePatterns
 
 const mostTurns = 10
 const share = 0.4
 const fewestStems = 5
+const fewestOfNews = 2
+const weightOfNews = 2
 const fewestOfPurpose = 3
 const leastScore = 1.4
 const earlier = 0.14
@@ -44,7 +48,8 @@ export function reasonOf(conversation: Conversation, turns: readonly SpokenTurn[
     .toSorted((a, b) => b.score - a.score)
   for (const { turn } of ranked) {
     const pieces = reasonPieces(turn, conversation.cast)
-    if (saidIn(pieces) >= fewestStems) return { turn: turn.turn, pieces }
+    const fewest = pieces.some(({ text }) => news.test(text)) ? fewestOfNews : fewestStems
+    if (saidIn(pieces) >= fewest) return { turn: turn.turn, pieces }
   }
   return null
 }
@@ -76,7 +81,7 @@ function scoreOf(
   { nameParts }: Conversation['cast'],
 ): number {
   const startsWithName = (said: string) => nameParts.has(said.split(/[^\p{L}]/u, 1)[0]!.toLowerCase())
-  if (greets.test(text) || procedure.test(text)) return 0
+  if (greets.test(text) || procedure.test(text) || isCourtesy({ text })) return 0
   if (contentStems(text).size < 1) return 0
   const isAsked = text.endsWith('?')
   const isGiven = before?.pieces.some((piece) => asksForIt.test(piece.text)) ?? false
@@ -86,6 +91,7 @@ function scoreOf(
     sumOfMarks([
       [1.8, isPurpose && contentStems(text).size >= fewestOfPurpose],
       [0.6, isPurpose && contentStems(text).size < fewestOfPurpose],
+      [weightOfNews, news.test(text)],
       [0.9, trouble.test(text)],
       [0.7, isGiven],
       [0.4, asksFor.test(text)],
@@ -118,13 +124,19 @@ const mostWords = 34
 /** The sentences of a turn that give the reason, as a report quotes them. */
 function reasonPieces({ pieces }: SpokenTurn, { nameParts }: Conversation['cast']): Piece[] {
   const says = (piece: Piece) =>
+    Number(news.test(piece.text)) * weightOfNews +
     Number(purpose.test(piece.text)) +
     Number(trouble.test(piece.text)) +
     Math.min(12, contentStems(piece.text).size) * 0.1
   // "Marek Dolan.", "Dorothy Finch yes and it is the third time".
   const startsWithName = (text: string) => nameParts.has(text.split(' ', 1)[0]!.toLowerCase()) && !text.includes(',')
   const fitting = ({ shown, text }: Piece) =>
-    shown !== null && !startsWithName(text) && !procedure.test(text) && !thanks.test(text) && !greets.test(text)
+    shown !== null &&
+    !startsWithName(text) &&
+    !procedure.test(text) &&
+    !thanks.test(text) &&
+    !greets.test(text) &&
+    !isCourtesy({ text })
   const usable = (piece: Piece) => fitting(piece) && contentStems(piece.text).size > 1
   const start = pieces.filter(usable).toSorted((a, b) => says(b) - says(a))[0]
   if (!start) return []
@@ -132,6 +144,7 @@ function reasonPieces({ pieces }: SpokenTurn, { nameParts }: Conversation['cast'
   const fits = (piece: Piece | undefined) =>
     piece !== undefined && fitting(piece) && wordsIn(pieces.slice(from, to)) + wordsIn([piece]) <= mostWords
   while (fits(pieces[to])) to++
-  while (fits(pieces[from - 1]) && usable(pieces[from - 1]!)) from--
+  while (fits(pieces[from - 1])) from--
+  while (!usable(pieces[from]!)) from++
   return pieces.slice(from, to)
 }

@@ -5,11 +5,11 @@ import { contentStems } from '../../language/tokens/content-stems.js'
 import { isMonth } from '../../language/tokens/calendar.js'
 import { meansSomebody } from '../../language/phrases/persons.js'
 import { type TopicPhrase, topicPhrases } from '../../language/phrases/topic-phrases.js'
-import type { Word } from '../../language/tokens/language-model.js'
 import { isAsked } from '../../language/sentences/asked.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
-import { money, nameless, saysNothing } from './general-nouns.js'
 import { isAbout, isNamed, matterLabel, mattersOf } from './matters.js'
+import { figurePhrases } from './figure-phrases.js'
+import { isNaming, isSubject } from './naming-phrase.js'
 import { openingOf } from './opening-words.js'
 
 const mostMentions = 4
@@ -83,7 +83,10 @@ export function passageTitle(
   const opening = openingOf(main, others, longest)
   const start = opening.split(' ').length >= fewestOpening ? [opening] : []
   const asked = others.filter(({ isQuestion }) => isQuestion).map(({ text }) => `${text.replace(/\?$/, '')}?`)
-  const title = [...strong.map(({ text }) => text), ...start, ...weak.map(({ text }) => text), ...asked, opening]
+  const names = weak.map(({ text }) => text)
+  const figures = [main, ...others].flatMap(figurePhrases)
+  const rest = saysWho.test(opening) ? [...names, ...figures, ...start] : [...start, ...names]
+  const title = [...strong.map(({ text }) => text), ...rest, ...asked, opening]
     .map((text) => capitalised(plainText(text)))
     .find((text) => text.length >= 3 && text.length <= longest && !used.has(text.toLowerCase()))
   return title ?? `Further statement, turn ${(main.turns[0] ?? 0) + 1}`
@@ -93,6 +96,8 @@ export function passageTitle(
 const leastWeight = -0.65
 const isWeak = ({ weight }: Title): boolean => weight < leastWeight
 const fewestOpening = 4
+/** "I could come back to you", "that is fine": any thing that is named makes a better heading. */
+const saysWho = /\b(?:I|we|you|they|he|she)\b|^(?:that|this|it|there|say|let|thanks?)\b/i
 const weightOfMatter = 1.2
 const weightOfShared = 0.6
 const weightOfMention = 0.2
@@ -106,37 +111,6 @@ function mattersAmong(sentences: readonly Sentence[], main: Sentence): Title[] {
     return { text: matterLabel(name), weight: weightOfMatter + count * 0.3 + (isAbout(main.text, name) ? 0.6 : 0) }
   })
 }
-
-/** A thing: no speaker, no other person, no measure and no verb that is taken for a noun. */
-function isNaming({ words: named, isHollow }: TopicPhrase, sentence: Sentence, { nameParts }: Cast): boolean {
-  const { words } = sentence
-  const [first, last] = [named[0]!, named.at(-1)!]
-  if (named.some((word) => nameParts.has(word.lower) || money.test(word.lower) || word.lower === "'s")) return false
-  if (
-    nameless.test(last.lower) ||
-    isMonth(last.lower) ||
-    nameless.test(first.lower) ||
-    (meansSomebody(last) && !isSubject(named, sentence))
-  )
-    return false
-  if (isHollow && (saysNothing.test(last.lower) || last.pos === 'PROPN')) return false
-  // "Leeds", "Stefano".
-  if (named.every(({ pos, text }) => pos === 'PROPN' && /^\p{Lu}\p{Ll}/u.test(text)) && words.indexOf(first) > 0)
-    return false
-  return first.pos !== 'VERB' && !isUnfit(words[words.indexOf(first) - 1]?.lower ?? '', named, sentence)
-}
-
-/** Whether the word before a phrase shows that it is no thing that is talked about. */
-function isUnfit(before: string, named: readonly Word[], sentence: Sentence): boolean {
-  // "From school", "in tears".
-  if (named.length === 1 && /^(?:at|from|to|after|in|into|by|on|off)$/.test(before)) return true
-  // "How would that suit you?"
-  if (isAsked(sentence) && /^(?:that|it|this|there)$/.test(before)) return true
-  return /^(?:will|would|can|could|to|per|been|am|are|not|i|we|you|they|he|she)$/.test(before)
-}
-
-/** "His grandmother died": what the statement is about. */
-const isSubject = ([first]: readonly Word[], { words }: Sentence): boolean => words.indexOf(first!) <= 1
 
 /** Names are mostly of persons and places, who are rarely what is talked about. */
 function weightOf(

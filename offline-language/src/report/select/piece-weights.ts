@@ -1,6 +1,7 @@
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { Piece } from '../moves/piece.js'
 import { isAnnouncement } from '../phrase/announcement.js'
+import { isCourtesy } from '../phrase/courtesy.js'
 import type { Conversation } from '../read/conversation.js'
 import { sentencesByTurn } from '../read/sentences-by-turn.js'
 import type { SentenceScore } from './sentence-score.js'
@@ -33,7 +34,10 @@ export function pieceWeights(conversation: Conversation, scoreOf: SentenceScore)
       words.filter(({ lower }) => said.has(lower)).length >= words.length * nearlyAll
     const weights = (byTurn.get(turn) ?? [])
       .filter(isIn)
-      .map((one) => scoreOf(one) + (isAnnouncement(one) || prompts.test(one.text) ? announcementWeight : 0))
+      .map(
+        (one) =>
+          scoreOf(one) + (isAnnouncement(one) || prompts.test(one.text) || isCourtesy(one) ? announcementWeight : 0),
+      )
     const isSettled = (sumsUp.test(text) && figures.length > 1) || accepts.test(text)
     const settles = isSettled ? sumWeight : 0
     return (
