@@ -1,4 +1,5 @@
 import type { AgentScenario } from './agent-scenario.js'
+import { withAcceptanceLists } from './acceptance-lists.js'
 import { withoutExercise } from './about-exercise.js'
 import { withoutAuthor } from './without-author.js'
 import { withFullForms } from './full-forms.js'
@@ -23,7 +24,9 @@ const himself = /\b([Hh]e|[Ss]he) (?:himself|herself) /g
 /** A prompt as its author wrote it, in one form: "You are" for the part, a pronoun for "the character", no word on the exercise. */
 export function plainPrompt(prompt: string, scenario: AgentScenario): string {
   const text = withOpeningForms(
-    withoutExercise(tidyPrompt(unpacked(withVerbs(withDatedLines(withoutAuthor(withFullForms(prompt))))))),
+    withoutExercise(
+      tidyPrompt(unpacked(withVerbs(withDatedLines(withAcceptanceLists(withoutAuthor(withFullForms(prompt))))))),
+    ),
   )
     .replace(inBlock, '$1You are ')
     .replace(himself, '$1 ')

@@ -2,7 +2,7 @@ import { inSecondPerson } from './in-second-person.js'
 
 /** Headings over what the part keeps to itself, and over what it says on a question only. */
 const kept =
-  /^(?:#+ *|\*\*)?(?:(?:what )?(?:he|she|they|you)(?: never)? (?:keeps?|hides?|conceals?|does not (?:say|tell|reveal)|do not (?:say|tell|reveal)|never (?:says?|tells?|reveals?))(?: (?:to (?:himself|herself|themselves|yourself)|back|from .*))?|what nobody (?:may|must|should) know|(?:hidden|secret|internal|confidential) (?:information|facts?|limits?|agenda)|(?:never|do not|don't) (?:reveal|say|disclose|mention)|keep to yourself|secrets?|red lines?)(?:\*\*)?:?$/i
+  /^(?:#+ *|\*\*)?(?:(?:what )?(?:he|she|they|you)(?: never)? (?:keeps?|hides?|conceals?|does not (?:say|tell|reveal)|do not (?:say|tell|reveal)|never (?:says?|tells?|reveals?))(?: (?:to (?:himself|herself|themselves|yourself)|back|from .*))?|what nobody (?:may|must|should) know|(?:hidden|secret|internal|confidential) (?:information|facts?|limits?|agenda|reasons?|truth)|[\p{L} ]{2,30}\((?:hidden|secret|private|confidential)\)|(?:never|do not|don't) (?:reveal|say|disclose|mention)|keep to yourself|secrets?|red lines?)(?:\*\*)?:?$/iu
 const wanted =
   /^(?:#+ *|\*\*)?(?:what (?:he|she|they|you) (?:wants?|needs?|expects?|asks? for|demands?|would like)|(?:his|her|your|their) (?:demands?|wishes|requirements|conditions))(?:\*\*)?:?$/i
 const heading = /^(?:#{1,6} .+|\*\*[^*]+\*\*:?|\p{Lu}[\p{Lu} &/'’-]{2,50}:?|(?:[\p{L}'’-]+ ){0,4}[\p{L}'’-]+:)$/u
@@ -14,6 +14,10 @@ const lowered = (text: string) =>
 /** A secret with a sentence of its own on when it is said. */
 const withKey =
   /^([^.]{8,}?)\.\s+((?:Only |You only )?(?:admit|tell|mention|say|reveal)s? [^.]*\b(?:if|when|once)\b.+)$/iu
+
+/** "She only says so if the nurse asks about side effects": when the secret before it is told. */
+const isKey =
+  /^(?:(?:he|she|they|you) )?only (?:admits?|tells?|mentions?|says?|reveals?|talks?)\b.*\b(?:if|when|once)\b/i
 
 /** "that he was drinking" is about the part. */
 const ofSelf = (item: string) =>
@@ -28,7 +32,7 @@ export function withListsAsSentences(prompt: string): string {
   let isKept = false
   return prompt
     .split('\n')
-    .map((line) => {
+    .map((line, at, lines) => {
       const text = line.trim()
       if (kept.test(text)) isKept = true
       else if (heading.test(text)) isKept = false
@@ -36,10 +40,12 @@ export function withListsAsSentences(prompt: string): string {
       if (kept.test(text)) return '## Matter'
       const item = bullet.exec(line)?.[1]?.trim()
       if (!item || !isKept) return line
+      if (isKey.test(item)) return item
       const [, secret = '', key = ''] = withKey.exec(item) ?? []
       if (/^that /.test(item)) return `You have told nobody ${ofSelf(item.replace(/[.;]$/, ''))}.`
-      return key
-        ? `You have told nobody that ${lowered(secret)}. ${key}`
+      const later = /^\s*$/.test(key) && isKey.test(bullet.exec(lines[at + 1] ?? '')?.[1]?.trim() ?? '')
+      return key || later
+        ? `You have told nobody that ${lowered(later ? item.replace(/[.;]$/, '') : secret)}. ${key}`.trim()
         : `${who} that ${lowered(item.replace(/[.;]$/, ''))}.`
     })
     .join('\n')

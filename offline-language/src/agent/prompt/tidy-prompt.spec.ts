@@ -24,6 +24,14 @@ it.each([
   ['You missed it (you hide this).', 'You missed it. Do not mention that.'],
   ['You have four minutes and say so.', 'You have four minutes.'],
   ['You want to sing, bring it up if things go well.', 'You want to sing. You only bring it up if things go well.'],
+  [
+    'The honest reason you are late is that your helper left. You find this embarrassing and you will not bring it up. At first you blame the weather. If the customer asks who works with you, you come clean.',
+    'At first you blame the weather. You have told nobody that the honest reason you are late is that your helper left. You only admit it if the customer asks who works with you.',
+  ],
+  [
+    'You taught Danny. He was in your class. You do not tell this to anyone, because it hurts. You say it only if the user talks about Danny.',
+    'You have told nobody that you taught Danny. You only admit it if the user talks about Danny.',
+  ],
   ['Please play a dentist, Dr. Farah Aziz, who is late.', 'You are Dr. Farah Aziz, a dentist who is late.'],
   ['Currently they use a list.', 'Currently you use a list.'],
   ['Agreement: accepts a trial, if she asks him to.', 'You would accept a trial.'],

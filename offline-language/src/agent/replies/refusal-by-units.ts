@@ -9,6 +9,9 @@ import type { Talk } from './talk.js'
 import { withYes } from './wording.js'
 
 const leastOfRefusal = 0.55
+/** "Two or more tablets at once", if one is offered. */
+const several = /\b(?:\p{L}+ or more|more than (?:one|a)|several|both)\b/iu
+const single = /\b(?:(?:just|only) (?:one|a)|one at a time|a single)\b/i
 /** What a refusal says beside what it refuses. */
 const beside =
   /\b(?:because|since|as (?=you|your|i|my)|so that|under any circumstances|out of the question|for now|at all)\b.*$/i
@@ -26,6 +29,7 @@ export function refusalOf(matter: ReadonlySet<string>, clause: string, talk: Tal
   if (negated.test(clause.replace(/\byes or no\b|^no\b/gi, ''))) return null
   const found = talk.units.said
     .filter(({ kind, text }) => kind === 'refusal' && !conflicts(clause, text))
+    .filter(({ text }) => !(several.test(text) && single.test(clause)))
     // The role's times say which other day is possible.
     .filter(({ text }) => !(weekday.test(text) && isOfTime(talk, clause)))
     .map((unit) => ({ unit, share: coverage(refusedIn(unit), matter, talk.rarity) }))

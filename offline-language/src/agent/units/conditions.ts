@@ -17,7 +17,9 @@ const promised =
 const saysThat = /^you (?:then )?say (?:that )?(?=it could be\b)/i
 /** What every offer has in it. */
 const general = new Set(
-  'propos suggest offer fair someth say show ask find least reason mention tell explain bring point'.split(' '),
+  'propos suggest offer fair someth everyth say show ask find least reason mention tell explain bring point done finish'.split(
+    ' ',
+  ),
 )
 const numbered =
   /\b(?:at least|not less than|no fewer than|a minimum of) (?:\p{L}+ )?(\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten)\b/iu
@@ -88,7 +90,11 @@ const followsVerb =
 /** Each thing that has to be said or done; "a rota or taking turns" is one thing with two names. */
 function partsOf(condition: string): BargainPart[] {
   return condition.split(/,? and (?=\p{L}+ )(?!(?:the|a|an|\d+|between|three|ten|two)\b)/u).map((text) => ({
-    text: /^(?:you|the|my|a|an|it|your|I)\b/.test(text) ? text : `${/^it \b/.test(condition) ? 'it' : 'you'} ${text}`,
+    text: /^(?:you|the|my|an?|it|your|I|everything|everyone|everybody|all|both|there|nothing|no one|nobody)\b/.test(
+      text,
+    )
+      ? text
+      : `${/^it \b/.test(condition) ? 'it' : 'you'} ${text}`,
     stems: new Set([...meaningOf(text)].filter((stem) => !general.has(stem))),
     least: leastIn(text),
     isManner:

@@ -12,7 +12,7 @@ import { orderedUnit } from './ordered-unit.js'
 import { pricesIn } from './prices.js'
 import { aboutListener, sayableOf } from './sayable.js'
 import { secretsIn } from './secrets.js'
-import { statementsOf } from './statements.js'
+import { isNounWithClause, statementsOf } from './statements.js'
 import type { Bargain, Unit, Units } from './unit.js'
 
 const toldOrder = /^(?:tell|let) (?:them|him|her|you|the \p{L}+)(?: know)? that (.+)/iu
@@ -66,7 +66,9 @@ export function readUnits(
   const prices = pricesIn(statements, sayable)
   const limits = prices.flatMap(({ limit }) => limit?.text.replace(/[^\d,.]/g, '') || [])
   const said = read.said.filter(
-    ({ text }) => sentencesOf(text).every(isClean) && !limits.some((limit) => text.includes(limit)),
+    ({ text }) =>
+      sentencesOf(text).every((sentence) => isClean(sentence) && !isNounWithClause(sentence)) &&
+      !limits.some((limit) => text.includes(limit)),
   )
   const bargained = new Set(read.bargains.map(({ place }) => place))
   const takenIn = sentences.filter((_, place) => taken.has(place) || bargained.has(place))

@@ -1,3 +1,4 @@
+import type { Word } from '../../language/tokens/language-model.js'
 import { loadedTagger } from '../../language/tokens/loaded-tagger.js'
 
 /** Where one statement can end and the next begin: the second has its own subject. */
@@ -8,6 +9,8 @@ const verb = /^(?:VERB|AUX)$/
 const dependent = /\b(?:if|unless|when|once|because|since|that|which|who|whether|whose|until|as long as|provided)\b/i
 /** A clause about a noun is no statement of its own. */
 const ofNoun = /\b(?:that|which|who|whose)\b/i
+/** ", who tell me that", "people who need to park". */
+const aboutNoun = /,? \b(?:who|whose|which)\b(?! (?:is|was)\b)[^,]*/gi
 const startsBare = /^(?:would|will|can|could|may|cannot) /i
 const ownPower = /^you (?:could|would|will|can|may)\b/i
 const startsDependent = /^(?:if|unless|when|once|as long as|provided)\b/i
@@ -16,9 +19,22 @@ const startsDependent = /^(?:if|unless|when|once|as long as|provided)\b/i
 export function hasVerb(text: string): boolean {
   const tag = loadedTagger()
   return tag
-    ? tag(text).some(({ pos }) => verb.test(pos)) ||
-        /\bcosts?\b|\b\p{Ll}{4,}s (?:your|my|you|him|her|them)\b/u.test(text)
+    ? tag(text).some(
+        ({ pos }, at, words) => verb.test(pos) && !isAttribute(words.slice(Math.max(0, at - 1), at + 2)),
+      ) || /\bcosts?\b|\b\p{Ll}{4,}s (?:your|my|you|him|her|them)\b/u.test(text)
     : /\b(?:is|are|was|were|has|have|will|would|can|\w+ed|\w+s)\b/.test(text)
+}
+
+/** Whether its only verb is in a clause about a noun: "people who need to park close". */
+export const isNounWithClause = (text: string): boolean => hasVerb(text) && !hasVerb(text.replace(aboutNoun, ''))
+
+/** "Their terraced house", "a growing firm". */
+function isAttribute([before, word, next]: readonly Word[]): boolean {
+  return (
+    /(?:ed|ing)$/.test(word?.lower ?? '') &&
+    /^(?:an?|the|my|your|his|her|their|our|its|some|any|no)$/.test(before?.lower ?? '') &&
+    next?.pos === 'NOUN'
+  )
 }
 
 /** Whether "and …" after a text continues its last clause instead of starting a statement of its own. */

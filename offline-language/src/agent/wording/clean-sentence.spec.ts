@@ -25,6 +25,12 @@ it.each([
   'I have four minutes and say so.',
   'You call my between two patients.',
   'What annoys my most is the noise.',
+  'You of Imogen has come to the pool.',
+  'She may come if Imogen myself wants to.',
+  'You play a campaigner from the group.',
+  'Afterwards I bring the talk to a friendly close.',
+  'I call people "love".',
+  'My English is precise and a little formal.',
 ])('does not say “%s”', (sentence) => {
   expect(isClean(sentence)).toBe(false)
 })

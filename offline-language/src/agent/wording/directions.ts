@@ -19,6 +19,12 @@ const directions: readonly RegExp[] = [
   /^I (?:never|do not|will not|would not|only|also never) (?:tell|mention|say|admit|reveal|volunteer|bring (?:it|this|that) up|give away)\b/,
   // "When criticism comes I turn to results."
   /^(?:When|If|Once|Whenever|As soon as|To an?) (?!I\b)[^?]*\bI (?!was|were|had|did|got|came|went|saw|\p{L}+ed\b)\p{Ll}+[^?]*\.$/u,
+  // "You of Imogen has come", "if Imogen myself wants to", "If one is offered me are icy"
+  /\b[Yy]ou of \p{Lu}|\b(?!I\b)\p{Lu}\p{Ll}+ myself\b|\b(?<!\b(?:of|to|for|with|around|about|like|near|behind) )me (?:am|are)\b/u,
+  // "You play a campaigner", "I bring the talk to a close", "I call people 'love'"
+  /^You play (?:an?|the|my) |\b(?:bring|draw) the (?:talk|call|conversation|meeting) to\b|^I call (?:people|every(?:one|body)|you|the \p{L}+) ["“'‘]/iu,
+  // "My English is precise", "I never raise my voice"
+  /^My (?:English|voice|tone|manner|speech|sentences) (?:is|are|stays?)\b|^I (?:never|do not) raise my voice\b/,
   // "I missed it (I hide this."
   /^[^()]*\([^()]*$|^[^()]*\)/,
   /^Please (?:play|act|speak|answer|behave|respond|react)\b|^[Pp]lay (?:an?|the) /,

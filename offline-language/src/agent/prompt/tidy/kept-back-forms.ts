@@ -24,6 +24,18 @@ export const keptBackForms: readonly Step[] = [
     /(?<=^|\n|[.!?] )(?:Behind|Underneath|Beneath|Under) (?:the|your|his|her|all) [\p{L} ]{3,30}? (?:is|are|lies|there is|sits) [\p{L} ,]{3,40}: (?=\p{L})(.)/gu,
     (_, letter = '') => letter.toUpperCase(),
   ],
+  // "The honest reason is … You find this embarrassing and will not bring it up. … If they ask whether you are alone, you come clean."
+  [
+    /(?<=^|\n|[.!?] )((?:The|Your) (?:honest|real|true|actual|whole) (?:reason|truth|story|cause)[^.\n]+|The truth [^.\n]+|In (?:truth|fact|reality),? [^.\n]+)\.( (?:You|He|She) (?:finds? |is |are |feels? )?[^.\n]*?(?:will not|do(?:es)? not|would not|never) (?:bring (?:it|this|that) up|mention|say|tell|talk)[^.\n]*\.)((?: [^.\n]+\.)?) (?:If|When|Once) ([^.,\n]+), (?:you|he|she) (?:will |would )?(?:come clean|comes clean|admits? (?:it|this|that)|owns? up|tells? (?:them|him|her|the truth|it))[^.\n]*\./g,
+    (_, secret = '', _feels = '', between = '', key = '') =>
+      `${between.trim()} You have told nobody that ${secret.charAt(0).toLowerCase()}${secret.slice(1)}. You only admit it if ${key}.`.trim(),
+  ],
+  // "You taught him. You do not tell this to anyone. You say it only if they talk about him."
+  [
+    /(?<=^|\n|[.!?] |\d\. )(You [^.\n]+)\.((?: (?!You (?:do|never|will))[^.\n]+\.)?) You (?:do not|never|will not) (?:tell|mention|say) (?:this|that|it)(?: to (?:any(?:one|body)|people))?\b[^.\n]*\. You (?:only )?(?:say|tell|mention|admit|reveal) (?:it|this|that) only (if|when|once) ([^.\n]+)\./g,
+    (_, secret = '', _more = '', joint = '', key = '') =>
+      `You have told nobody that y${secret.slice(1)}. You only admit it ${joint} ${key}.`,
+  ],
   // "What you have not said yet: you are bored."
   [
     /(?<=^|\n|[.!?] )What (?:you|he|she) (?:(?:have|has) not (?:yet )?(?:said|told|mentioned|admitted)(?: to)?(?: anyone| anybody)?(?: so far| yet)?|(?:do|does) not (?:say|tell|mention|admit)(?: at first)?|(?:keep|hide)s?(?: to (?:yourself|himself|herself))?): /g,

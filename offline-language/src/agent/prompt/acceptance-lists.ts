@@ -1,0 +1,26 @@
+const heading =
+  /^(?:#+ *|\*\*)?(?:what )?(he|she|they|you)? ?((?:would|will|can|could|might|may) accept|accepts?|(?:would|will|can|could) agree to|agrees? to|(?:would not|will not|won['’]t|wouldn['’]t|can ?not|can['’]t|does not|doesn['’]t|do not|don['’]t|never) (?:accepts?|agrees? to|do|take)|refuses?(?: to accept)?)(?:\*\*)?:?$/iu
+const refusing = /not|n['’]t|never|refuse/i
+const bullet = /^\s*(?:[-*•·–]|\d+[.)])\s+(.*?)[.;]?$/u
+
+/** "WHAT SHE WOULD ACCEPT" over a list: what each line of it is to the part. */
+export function withAcceptanceLists(prompt: string): string {
+  let says: string | null = null
+  return prompt
+    .split('\n')
+    .map((line) => {
+      const [, who = 'you', does = ''] = heading.exec(line.trim()) ?? []
+      if (does) {
+        says = `${capital(who.toLowerCase())} ${refusing.test(does) ? 'will not accept' : 'would accept'}`
+        return '## Matter'
+      }
+      const item = bullet.exec(line)?.[1]
+      if (item === undefined && line.trim() !== '') says = null
+      return says && item ? `${says} ${lowered(item)}.` : line
+    })
+    .join('\n')
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const lowered = (text: string) =>
+  /^\p{Lu}(?:\p{Ll}| )/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
