@@ -38,15 +38,20 @@ export function withListsAsSentences(prompt: string): string {
       else if (heading.test(text)) isKept = false
       if (wanted.test(text) && capitals.test(text)) return '## What you want'
       if (kept.test(text)) return '## Matter'
-      const item = bullet.exec(line)?.[1]?.trim()
-      if (!item || !isKept) return line
-      if (isKey.test(item)) return item
-      const [, secret = '', key = ''] = withKey.exec(item) ?? []
-      if (/^that /.test(item)) return `You have told nobody ${ofSelf(item.replace(/[.;]$/, ''))}.`
-      const later = /^\s*$/.test(key) && isKey.test(bullet.exec(lines[at + 1] ?? '')?.[1]?.trim() ?? '')
-      return key || later
-        ? `You have told nobody that ${lowered(later ? item.replace(/[.;]$/, '') : secret)}. ${key}`.trim()
-        : `${who} that ${lowered(item.replace(/[.;]$/, ''))}.`
+      const item = itemIn(line)
+      return item && isKept ? secretOf(item, itemIn(lines[at + 1] ?? ''), who) : line
     })
     .join('\n')
+}
+
+const itemIn = (line: string): string => bullet.exec(line)?.[1]?.trim() ?? ''
+
+/** A line of a list of secrets as sentences; `next` may say when it is told. */
+function secretOf(item: string, next: string, who: string): string {
+  if (isKey.test(item)) return item
+  const plain = item.replace(/[.;]$/, '')
+  if (/^that /.test(item)) return `You have told nobody ${ofSelf(plain)}.`
+  const [, secret = '', key = ''] = withKey.exec(item) ?? []
+  if (key) return `You have told nobody that ${lowered(secret)}. ${key}`
+  return isKey.test(next) ? `You have told nobody that ${lowered(plain)}.` : `${who} that ${lowered(plain)}.`
 }
