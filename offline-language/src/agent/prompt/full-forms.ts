@@ -18,7 +18,7 @@ function inFull(short: string): string {
 }
 
 const short =
-  /\b(?:you|he|she|they|it)['’](?:d|ll|ve)\b(?! better)|\b(?:you|they|we)['’]re\b|\b(?:he|she|it|that|there|what)['’]s(?= (?:an?|the|not|very|too|on|in|no|always|never|\p{L}+ing|satisfied|happy|content|willing|ready|afraid)\b)|\b\p{L}+n['’]t\b/giu
+  /\b(?:you|he|she|they|it)['’](?:d|ll|ve)\b(?! better)|\b(?:you|they|we)['’]re\b|\b(?:he|she|it|that|there|what)['’]s(?= (?:an?|the|not|very|too|on|in|no|always|never|\p{L}+ing|satisfied|happy|content|willing|ready|afraid|called|direct|late|tired|busy|angry|new)\b)|\b\p{L}+n['’]t\b/giu
 
 /** A full stop that ends no sentence: "no. 4", "2:40 a.m." */
 const withoutStops = (prompt: string) =>
@@ -27,7 +27,15 @@ const withoutStops = (prompt: string) =>
     .replace(/\b([ap])\.m\.(?=[;,)]| \p{Ll})/gu, '$1m')
     .replace(/\b([ap])\.m\./g, '$1m.')
 
+/** "Shes late and doesnt say why", typed in haste. */
+const withApostrophes = (prompt: string) =>
+  prompt
+    .replace(/\b(do|does|did|is|was|are|were|has|had|would|could|should)nt\b/gi, "$1n't")
+    .replace(/\b(wo|ca)nt\b(?! (?:of|to)\b)/gi, "$1n't")
+    .replace(/\b(s?he|that|there)s\b(?= \p{Ll})/giu, "$1's")
+    .replace(/\b(they|you)(re|ve)\b/gi, "$1'$2")
+
 /** A prompt without short forms: the rules know the full ones. */
 export function withFullForms(prompt: string): string {
-  return withoutStops(prompt).replace(short, inFull)
+  return withApostrophes(withoutStops(prompt)).replace(short, inFull)
 }

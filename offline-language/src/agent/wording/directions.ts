@@ -25,6 +25,13 @@ const directions: readonly RegExp[] = [
   /^You play (?:an?|the|my) |\b(?:bring|draw) the (?:talk|call|conversation|meeting) to\b|^I call (?:people|every(?:one|body)|you|the \p{L}+) ["“'‘]/iu,
   // "My English is precise", "I never raise my voice"
   /^My (?:English|voice|tone|manner|speech|sentences) (?:is|are|stays?)\b|^I (?:never|do not) raise my voice\b/,
+  // "I dislike: brochures", "I stay if: a named contact"
+  /\b(?:like|dislike|hate|love|want|need|accept|agree|stay|pay|if): /i,
+  // "Only tell if the rep asks", "To someone who asks what will be", "Yes, if you ask whether"
+  /^Only (?:tell|say|admit|mention|reveal)\b|\bto some(?:one|body) who asks\b|^(?:Yes, |No, )?if you ask\b|\bor asks\b/i,
+  /\s=\s|\b(?:persona|role ?play|pls|the (?:rep|user|player|trainee|learner))\b|\b(?:AND|OR|NOT|NEVER|ONLY)\b/,
+  // "I test people with a silence", "I'd like to the point"
+  /^I (?:test|look at|study|watch|interrupt|ignore) people\b|\blike to (?:the|an?|my) /,
   // "I missed it (I hide this."
   /^[^()]*\([^()]*$|^[^()]*\)/,
   /^Please (?:play|act|speak|answer|behave|respond|react)\b|^[Pp]lay (?:an?|the) /,

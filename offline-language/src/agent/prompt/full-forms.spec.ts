@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { withFullForms } from './full-forms.js'
+
+it.each([
+  ["You won't go and can't stay.", 'You will not go and cannot stay.'],
+  [
+    'Shes called Dana, doesnt like small talk and wont sign.',
+    'She is called Dana, does not like small talk and will not sign.',
+  ],
+  ['Press no. 4 stopped at 2:40 a.m. because of the heat.', 'Press 4 stopped at 2:40 am because of the heat.'],
+  ['The theses and the scant harvest.', 'The theses and the scant harvest.'],
+])('%j in full is %j', (prompt, full) => {
+  expect(withFullForms(prompt)).toBe(full)
+})
