@@ -32,6 +32,25 @@ describe('an action', () => {
   })
 })
 
+describe('no action', () => {
+  it.each([
+    ['what was done for oneself', ["Because I've just paid for the boat."]],
+    ['a wish that is not possible', ['I see.', 'Could you practise on Sundays?', "Sundays we've got matches."]],
+    ['what can be used', ["Steel I can use, we've got an order for steel ones."]],
+    ['a reason that one gives', ["I'll tell you why, it's the pump."]],
+    ['what frightens someone', ["I'll frighten my brother."]],
+    ['what takes too long', ['I see.', "I'll get the plumber out to Leeds.", 'Too long. It will be dry by then.']],
+  ])('is %s', (_, messages) => {
+    expect(actionsOf('Good.', ...messages)).toEqual([])
+  })
+
+  it('is cut', () => {
+    const actions = actionsOf("I'll send you the form as soon as our safety people have signed it.")
+    expect(actions).toHaveLength(1)
+    expect(actions[0]).toMatch(/signed it\.”?$/)
+  })
+})
+
 describe('the end of a talk', () => {
   it('is open if one promises nothing', () => {
     const said = read(
@@ -49,6 +68,19 @@ describe('the end of a talk', () => {
     const { agreed, undecided } = endingOfMoves(readMoves(said), said)
     expect(agreed).toEqual([])
     expect(undecided.map(({ shown }) => shown)).toEqual(['I have to think about that.'])
+  })
+})
+
+describe('the news', () => {
+  it.each([
+    "I've been offered a job in Leeds.",
+    "I've handed in my notice this morning.",
+    'The loan for the oven has been declined.',
+    'The project was not funded this year.',
+  ])('is why people talk: %s', (news) => {
+    const said = talk('Hello, have you got ten minutes?', 'Yes, go on.', `Right. ${news}`, 'Oh.', 'I know.', 'When?')
+    const { reason } = readMoves(readConversation(said, language))
+    expect(reason?.pieces.map(({ shown }) => shown).join(' ')).toContain(news)
   })
 })
 

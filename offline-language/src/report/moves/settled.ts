@@ -1,10 +1,12 @@
 import { isUnmarked } from '../../language/sentences/unmarked-speech.js'
+import { monthPattern, weekdayPattern } from '../../language/tokens/calendar.js'
 import { heartPatterns } from '../phrase/heart-patterns.js'
 import type { Conversation } from '../read/conversation.js'
 import { isShortTalk } from '../read/short-talk.js'
 import type { Exchange } from './exchanges.js'
 import { type Figure, isSameFigure } from './figures.js'
 import { movePatterns } from './patterns.js'
+import { finalNo, undecidedIn } from './open-ends.js'
 import { type Piece, type SpokenTurn, wordsIn } from './piece.js'
 
 const { doubts } = movePatterns
@@ -19,8 +21,18 @@ const warns = /^(?:and |but )?if (?:he|she|it|they|anything|that|this)\b/i
 const isNoProposal =
   /\b(?:do|try|take|like|prefer) (?:that|it|this|those|them)\b|^(?:no,? |sorry,? )?wait\b|^(?:no|yes), (?:that|it|\w+)\.?$|^(?:yes|yeah|okay|fine|sure|great|perfect)[,.] |^(?:on|at|by) (?!.*\b(?:I|we|you|it|is|are|will|can)\b)|^(?:and |but )?(?:he|she) (?:is|was|has|does|can)\b/i
 /** "I'll ask the council on Wednesday" leaves it open. */
-export const leavesOpen = /\bI will (?:\w+ )?(?:ask|check|think|call you|ring you|find out)\b/i
+export const leavesOpen = /\bI will (?:\w+ )?(?:ask|check|think|call you|ring you|find out)\b|\blet you know\b/i
+/** "A coffee at six, I will put that down", "by noon I am on stage": a courtesy or a circumstance, and no matter. */
+export const trifle =
+  /^(?:an? |some |the )?(?:cup of )?(?:coffee|tea|drink|snack|water|breakfast|cake)\b(?= (?:at|in|would|for|please|to|before)\b|[,.]|$)|^(?:by|at|on|from) [\w ]+ I(?: am|['’]m)\b/i
 const mostWords = 34
+
+/** "The second of June, the Monday": a day, and no reader knows of what. */
+const day = new RegExp(
+  `\\b(?:the|of|on|at|by|then|half|past|${weekdayPattern}|${monthPattern}|[a-z]*(?:first|second|third|th|ieth)|\\d+(?:st|nd|rd|th)?)\\b`,
+  'gi',
+)
+const namesThing = (text: string): boolean => /\p{L}/u.test(text.replaceAll(day, ''))
 
 /** An offer with figures that the other takes, in the words of the offer. */
 export interface Settled {
@@ -58,29 +70,15 @@ export function endingOfMoves(
     .slice(Math.floor(turns.length * firstPlace))
     .flatMap(({ pieces }) => pieces)
     .findLast(({ text, shown, figures }) => shown !== null && figures.length > 0 && heartPatterns.refusal.test(text))
-  const agreed = [first, second].flatMap((one) => one ?? []).toSorted((a, b) => a.at - b.at)
+  const no = finalNo(turns)
+  const isLater = ({ at }: { at: number }) => no === null || turns[at]!.turn > no.turn
+  const agreed = [first, second]
+    .flatMap((one) => one ?? [])
+    .filter(isLater)
+    .toSorted((a, b) => a.at - b.at)
+  if (no) return { agreed, left: left && isLater(left) ? left : null, refused: no, undecided: [] }
   return { agreed, left, refused: refused ?? null, undecided: undecidedIn(turns) }
 }
-
-const promisesNothing =
-  /\b(?:I|we) will think about (?!it\b|that\b)|\b(?:I|we) (?:am|are) not (?:promising|saying yes|agreeing|committing)\b|\b(?:I|we) (?:have|need) to think about\b/i
-const lastHalf = 0.5
-/** "I'm not promising anything" alone says nothing of the matter. */
-const fewestUndecided = 6
-
-/** "I have to think about that. I'm not promising anything." */
-function undecidedIn(turns: readonly SpokenTurn[]): Piece[] {
-  const isUndecided = ({ text, shown }: Piece) => shown !== null && promisesNothing.test(text)
-  const late = turns.slice(Math.floor(turns.length * lastHalf)).map(({ pieces }) => {
-    const from = pieces.findIndex(isUndecided)
-    const said = from < 0 ? [] : pieces.slice(from, from + 2)
-    return said.filter(({ shown, text }) => shown !== null && !changesSubject.test(text))
-  })
-  return late.findLast((pieces) => wordsIn(pieces) >= fewestUndecided) ?? []
-}
-
-/** "Let's have some tea." */
-const changesSubject = /^let us\b|\?$/i
 
 /** "I need to ask my wife before I say a firm yes". */
 const asksFirst =
@@ -111,7 +109,13 @@ function termsOf({ offer, offered: { pieces, turn }, answer }: Exchange, entries
   const terms = from < 0 ? [] : pieces.slice(from, pieces.findLastIndex(isTerm) + 1)
   const isPlain = terms.every(
     ({ shown, text }) =>
-      shown !== null && !doubts.test(text) && !warns.test(text) && !isNoProposal.test(text) && !leavesOpen.test(text),
+      shown !== null &&
+      !trifle.test(text) &&
+      namesThing(text) &&
+      !doubts.test(text) &&
+      !warns.test(text) &&
+      !isNoProposal.test(text) &&
+      !leavesOpen.test(text),
   )
   return isPlain && wordsIn(terms) <= mostWords && !points.test(terms[0]?.text ?? '') ? terms : []
 }

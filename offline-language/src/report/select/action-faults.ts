@@ -17,7 +17,7 @@ const faults: readonly Fault[] = [
   [
     'an open end',
     (_, said) =>
-      /\b(?:the|a|an|to|of|my|your|and|or|if|that|which|who|is|are|for|with|as|make sure|some|about|from|by|at|(?<!^(?:call|hand|bring|book|let) [\w ]{2,24})in|into|through|than|say|says|whenever|when|while|because|until|till|what (?:they|we|you|I|he|she|it) (?:look|looks|looked)|(?<!minutes? |hours? |days? |weeks? |months? )(?:before|after)|not|whether)$/i.test(
+      /\b(?:the|a|an|to|of|my|your|and|or|if|that|which|who|is|are|for|with|as|make sure|some|about|from|by|at|(?<!^(?:call|hand|bring|book|let) [\w ]{2,24})in|into|through|than|say|says|whenever|when|while|because|until|till|what (?:they|we|you|I|he|she|it) (?:look|looks|looked)|(?<!minutes? |hours? |days? |weeks? |months? )(?:before|after)|not|whether|why|how|will|would|can|could|shall|should|must|might)$/i.test(
         said,
       ),
   ],
@@ -29,7 +29,15 @@ const faults: readonly Fault[] = [
   ['no object of "put", "set"', (_, said) => /^(?:put|set|get) (?:in|on|by|at)\b/i.test(said)],
   ['no clause after "make sure"', (_, said) => /\bmake sure (?:an?|some|about|on|in|at)\b/i.test(said)],
   ['a preposition before a verb', (_, said) => / (?:on|in|of|with|for|at) (?:get|go|do|have|be|put) /.test(said)],
-  ['a verb without its object', (_, said) => /\bhave done\b/i.test(said)],
+  [
+    'a verb without its object',
+    (_, said) => /\bhave done\b|\b(?:can|could|will) (?:handle|take|cover|use|afford)$/i.test(said),
+  ],
+  [
+    'a second clause without its verb',
+    (_, said) =>
+      /\b(?:as soon as|once|until|unless|because) (?:the|my|your|our|his|her|their)(?: \p{L}+){1,2}$/iu.test(said),
+  ],
   ['a pronoun at its end', (_, said) => / (?:in|on|to|with) (?:it|them|that)(?: (?:as well|too))?$/i.test(said)],
   ['"both" without its noun', (_, said) => /^\w+ (?:you |me |them )?both\b(?! (?:the|of|my|your|our))/i.test(said)],
   ['a purpose said again', (_, said) => /\bto (\w+),? for \1\b/i.test(said)],

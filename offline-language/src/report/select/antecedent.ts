@@ -9,6 +9,7 @@ import { type Beside, leadOf } from './context.js'
 import { isDeclined } from './declined.js'
 import { kindOf } from './heart.js'
 import { isSubjectMissing } from './incomplete.js'
+import { isNoAnchor } from './no-anchor.js'
 import { isHeard, lacksThing, quotable, shortBefore } from './short-before.js'
 import { isName, isObject, lacksObject, objects, personIn, pointsAtThing } from './pointing-words.js'
 
@@ -123,19 +124,10 @@ function isAcceptance(said: Sentence | undefined, { role }: Sentence): boolean {
 /** Whether a sentence can come before the promise of a later turn. */
 function isAnchor(one: Sentence, { role, turns: [turn = 0] }: Sentence, conversation: Conversation): boolean {
   if (one.role === role && !isHeard(turn - 1, conversation)) return false
-  if (fragment.test(one.text) || vague.test(one.text) || depends.test(one.text)) return false
+  if (isNoAnchor(one.text)) return false
   if (isSubjectMissing(one.words) || isOwnAffair(one) || isDeclined(one, conversation)) return false
   return reasonToOmit(one, conversation.cast) === null
 }
-
-/** "Not in front of the others.", "By the end of March, then." */
-const vague =
-  /^(?:it|that|this) (?:may|might|could|will|would) be\b|\b(?:what|how much) (?:would|does|will) (?:it|that)\b/i
-
-/** "Ask me again when you have a profit." */
-const depends = /\b(?:when you|ask me again|not promising)\b/i
-
-const fragment = /^(?:not )?(?:in|on|at|by|with|from|for|of) (?!the meantime\b)[^,]*(?:, then)?$/i
 
 /** "I'll get an Uber": what the other one promises about it is not meant. */
 function isOwnAffair({ text }: Sentence): boolean {

@@ -20,7 +20,7 @@ export function withoutTail(clause: readonly Word[]): readonly Word[] {
 function withoutPause(clause: readonly Word[]): readonly Word[] {
   const said = clause.map(({ lower }) => lower).join(' ')
   const pause =
-    / , (?:though|please|promise|let us say|say)(?= ,| |$)| (?:, )?if you can(?= ,| in| by|$)| (?:myself|ourselves|yourself)$/.exec(
+    / , (?:though|please|promise|let us say|say)(?= ,| |$)| , (?:mind|(?:will|would|can|could) you|will|would)$| (?:, )?if you can(?= ,| in| by|$)| (?:myself|ourselves|yourself)(?= and |$)/.exec(
       said,
     )
   if (!pause) return clause

@@ -99,6 +99,8 @@ function isFronted(words: readonly Word[], offset: number): boolean {
   const before = words.slice(0, Math.max(0, at))
   // "A form that you have to sign".
   if (/^(?:that|which)$/.test(before.at(-1)?.lower ?? '') && isNoun(before.at(-2))) return true
+  // "Black I can use".
+  if (before.length === 1 && /^(?:ADJ|NOUN|PROPN)$/.test(before[0]!.pos) && words[at]?.lower === 'i') return true
   const isNounOnly = before.every(({ pos }) => pos !== 'VERB' && pos !== 'AUX' && pos !== 'ADP' && pos !== 'PUNCT')
   return before[0]?.pos === 'DET' && isNoun(before.at(-1)) && isNounOnly && words[at]?.lower === 'i'
 }
@@ -108,6 +110,7 @@ function finishedBy(sentence: Sentence, { cast }: Conversation): Commitment | nu
   const finished = done.exec(text) ?? underWay.exec(text)
   if (!finished) return null
   const isDone = done.test(text)
+  if (isDone && isOwnBackground.test(text)) return null
   const speaker = partyOf(cast, role)
   const clause = clauseAt(sentence, finished)
   if (clause.length < 2 || faultOf(clause) || !clause.slice(1).some(isContent)) return null
@@ -117,6 +120,10 @@ function finishedBy(sentence: Sentence, { cast }: Conversation): Commitment | nu
   const summary = `${speaker.short} ${isDone ? 'has ' : 'is '}${told}`
   return commitment({ sentence, text: summary, status, owner: 'agent', weight: 1.6 }, clause)
 }
+
+/** "I've just paid for the car", "we've booked a house": what someone spent for themselves explains, and helps no one. */
+const isOwnBackground =
+  /^(?:and |but )?because\b|\b(?:I|we) have (?:just |already |now )?(?:paid|(?:booked|ordered) (?:an?|my|our)\b)(?!.*\b(?:you|your|for you)\b)/i
 
 function fits(
   { role, isRequest, isIfAccepted, isTimed }: Shape,

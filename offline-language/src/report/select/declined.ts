@@ -1,4 +1,5 @@
 import { loadPatterns } from '../../data/load-patterns.js'
+import { weekdayPattern } from '../../language/tokens/calendar.js'
 import { isAsked } from '../../language/sentences/asked.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { Conversation, Turn } from '../read/conversation.js'
@@ -19,6 +20,9 @@ const { suggests, saysNo, counters, raises, asksTime, withdraws, rethinks, turns
 )
 
 const laterTurns = 5
+/** "Too long. It'll be over five by then." */
+const isTooMuch =
+  /^(?:(?:no|that is|it is|that would be|well),? )?(?:far |much |way )?too (?:long|late|early|far|slow|expensive|dear|much)\b/i
 
 /** Whether an offer is not the last one: the other speaker refuses it or wants another, or its own speaker names more. */
 export function isDeclined(sentence: Sentence, conversation: Conversation): boolean {
@@ -27,6 +31,7 @@ export function isDeclined(sentence: Sentence, conversation: Conversation): bool
   const [before, turn] = [turns[at - 1], turns[at]]
   if (!turn) return false
   const isOffer = offers.test(sentence.text) || suggests.test(sentence.text) || isTimeAsked(turn, before)
+  if (turns[at + 1]?.role !== turn.role && isTooMuch.test(turns[at + 1]?.text ?? '')) return true
   if (!(isOffer || undertakes.test(sentence.text))) return false
   return (
     isWithdrawn(turns.slice(at + 1, at + 3)) ||
@@ -44,8 +49,11 @@ function isWithdrawn([next, later]: readonly Turn[]): boolean {
 /** "Can you use cheaper pads?", before "there are some, but I would not". */
 export function isTurnedDown({ turns: [index], role }: Sentence, { turns }: Conversation): boolean {
   const next = turns[turns.findIndex((turn) => turn.index === index) + 1]
-  return next !== undefined && next.role !== role && turnsDown.test(next.text)
+  return next !== undefined && next.role !== role && (turnsDown.test(next.text) || otherwiseEngaged.test(next.text))
 }
+
+/** "Saturdays we've got gigs", after "could you rehearse on Saturdays?" */
+const otherwiseEngaged = new RegExp(`^(?:on )?(?:${weekdayPattern})s?,? (?:I|we) (?:have|am|are|work|play)\\b`, 'i')
 
 /** "You have to open the windows", before "I do open the windows". */
 export function isDoneAlready(verb: string, { turns: [index], role }: Sentence, { turns }: Conversation): boolean {

@@ -15,7 +15,8 @@ import { practised } from './practice.js'
 import { isEcho, reasonWeight } from './reason.js'
 import { relevance } from './relevance.js'
 import { isPromise } from './promise.js'
-import { isSuperseded, settlementOf } from './settlement.js'
+import { settlementOf } from './settlement.js'
+import { isSuperseded } from './superseded-offer.js'
 
 const { procedure } = movePatterns
 const centroidWeight = 1.2

@@ -6,11 +6,11 @@ import { isBrokenUp } from '../phrase/broken-up.js'
 import type { Conversation, Turn } from '../read/conversation.js'
 import { isShortTalk } from '../read/short-talk.js'
 import { expandContractions } from '../../language/tokens/expand-contractions.js'
-import { leavesOpen } from '../moves/settled.js'
+import { leavesOpen, trifle } from '../moves/settled.js'
 import { figuresIn } from './figures-in.js'
 import { settlementPatterns } from './settlement-patterns.js'
 
-const { accepts, conditional, rejects, undertakes, offers, asksOffer, sumsUp } = settlementPatterns
+const { accepts, conditional, rejects, undertakes, asksOffer, sumsUp } = settlementPatterns
 
 const firstPlace = 0.4
 const mostFigures = 5
@@ -128,6 +128,7 @@ function termsOf(turn: Turn, next: Turn | undefined, { entries, turns }: Convers
     (one) =>
       fits(one) &&
       !conditional.test(one) &&
+      !trifle.test(one) &&
       entry.message.includes(one) &&
       !(isLong && (answersYes.test(one) || leavesOpen.test(expandContractions(one)))),
   )
@@ -144,15 +145,4 @@ const order = /^(?:do|leave|take|send|start|keep|make|put|bring)\b(?! (?:you|the
 function fits(quote: string): boolean {
   const words = quote.split(/\s+/).length
   return (words >= fewestWords || closes.test(quote)) && words <= mostWords && whole.test(quote)
-}
-
-/** Whether an offer was not the last one: it was rejected before the settlement, or that names other figures. */
-export function isSuperseded(sentence: Sentence, settlement: Settlement | null, { turns }: Conversation): boolean {
-  const said = figuresIn(sentence.text)
-  if (!settlement || sentence.at >= settlement.sentence.at) return false
-  if (said.length === 0 || !offers.test(sentence.text)) return false
-  const next = turns[turns.findIndex(({ index }) => index === sentence.turns.at(-1)) + 1]
-  if (next && next.role !== sentence.role && rejects.test(next.text)) return true
-  const agreed = figuresIn(settlement.evidence.quote)
-  return /\d/.test(agreed.join('')) && !said.some((one) => agreed.includes(one))
 }

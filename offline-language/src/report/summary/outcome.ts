@@ -2,7 +2,7 @@ import { type Cast, partyOf } from '../../language/names/cast.js'
 import { capitalised } from '../../language/names/party.js'
 import { type Piece, wordsIn } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'
-import { type Ending, leavesOpen } from '../moves/settled.js'
+import { type Ending, leavesOpen, trifle } from '../moves/settled.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
 import type { Conversation } from '../read/conversation.js'
 import { isClearPoint } from '../select/clear-point.js'
@@ -25,7 +25,9 @@ export function takenOffer({ turns, exchanges }: Moves, conversation: Conversati
   const late = exchanges.filter(({ at, outcome }) => at >= turns.length * lastPart && outcome === 'agreed')
   for (const { offer } of late.toSorted((a, b) => b.weight - a.weight)) {
     const terms = offer
-      .filter(({ shown, text }) => shown !== null && !text.endsWith('?') && !leavesOpen.test(text))
+      .filter(
+        ({ shown, text }) => shown !== null && !text.endsWith('?') && !leavesOpen.test(text) && !trifle.test(text),
+      )
       .slice(-1)
     const [term] = terms
     const candidate = term && quotedPieces(terms, conversation)
