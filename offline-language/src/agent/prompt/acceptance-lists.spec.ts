@@ -27,6 +27,14 @@ it('says of each line what it is to the part', () => {
   ])
 })
 
+it('keeps back what is not told straight away', () => {
+  const prompt = '## What you do not tell straight away\n- The lift has been broken since May.'
+  expect(withListsAsSentences(prompt).split('\n')).toEqual([
+    '## Matter',
+    'You never tell that the lift has been broken since May.',
+  ])
+})
+
 it('keeps a list of secrets back until the key in the line after it', () => {
   const prompt = 'WHY (hidden)\n- The tablets made her dizzy.\n- She only says so if the nurse asks about side effects.'
   expect(withListsAsSentences(prompt).split('\n')).toEqual([

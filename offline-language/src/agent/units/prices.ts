@@ -13,6 +13,9 @@ const floor =
 const pays =
   /\b(?:you (?:\p{L}+ )?(?:pay|offer|put in|spend|buy|give|invest|lend)|your budget|voucher|refund|compensation|discount|you open with|you can (?:pay|give|offer|put))\b/iu
 
+/** "You are 58." */
+const ageBefore = /\b(?:you|he|she|I) (?:are|is|am) (?:only |already |now )?$/i
+
 interface Figure {
   amount: Amount
   before: string
@@ -20,7 +23,9 @@ interface Figure {
 
 function figuresIn(text: string): Figure[] {
   const amounts = amountsIn(text).filter(({ value }) => value > 0)
-  return amounts.map((amount) => ({ amount, before: text.slice(0, Math.max(0, text.indexOf(amount.text))) }))
+  return amounts
+    .map((amount) => ({ amount, before: text.slice(0, Math.max(0, text.indexOf(amount.text))) }))
+    .filter(({ amount, before }) => !(ageBefore.test(before) && /^\d{1,2}$/.test(amount.text)))
 }
 
 interface Found extends Price {
