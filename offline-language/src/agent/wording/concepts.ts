@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import { loadData } from '../../data/load-data.js'
+import { Pattern } from '../../data/load-patterns.js'
 import { stemOf } from '../../language/tokens/content-stems.js'
 
 /** What people call one thing by several words: "the mileage" is "92,000 miles on the clock". */
-const concepts = Object.entries(loadData('concepts', v.record(v.string(), v.string()))).map(
-  ([name, pattern]) => [name, new RegExp(pattern, 'i')] as const,
-)
+const concepts = Object.entries(loadData('concepts', v.record(v.string(), Pattern)))
 
 export function conceptsIn(text: string): Set<string> {
   return new Set(concepts.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : [])))
