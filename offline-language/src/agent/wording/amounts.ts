@@ -1,3 +1,6 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+import { anyOf } from './any-of.js'
+
 /** A number as someone says it: "18,500", "60 pounds", "£40", "four per cent". */
 export interface Amount {
   value: number
@@ -17,11 +20,9 @@ const unit =
   'k\\b|pounds?\\b|euros?\\b|dollars?\\b|bucks\\b|quid\\b|per ?cent\\b|percent\\b|%|francs?\\b|kronor\\b|crowns\\b|rupees\\b'
 const amount = new RegExp(`(?<![\\p{L}\\d.,:/-])([$€£] ?)?(${number})(?![\\d:/]|\\p{L}{2})(?: ?(${unit}))?`, 'giu')
 /** What a number is that is no amount: a date, a time, a count of something. */
-const counted =
-  /^ ?(?:January|February|March|April|May|June|July|August|September|October|November|December)\b|^ ?(?:(?:to|till|until|and|-|–) \d{1,2} ?(?:am|pm|o'clock|[ap]\.m)\b|(?:more )?(?:million|billion|thousand|points?|square|guests?|meals?|pages?|years?|months?|weeks?|days?|hours?|minutes?|o'clock|am|pm|[ap]\.m|times|miles?|km|kilomet(?:re|er)s?|people|of|girls|boys|children|owners?|st|nd|rd|th)\b|-)/i
+const counted = anyOf(loadPatterns('wording/counted', 'date', 'measure'))
 const beforeYear = /\b(?:in|since|from|of|until|till|year|by|before|after|around) $/i
-const dated =
-  /\bbetween \S{1,6} and $|\b(?:between|at|on|the|by|in|since|from|until|till|flat|room|number|page|floor|line|hall|gate|platform|section|step|phase|grade|unit|building|block|chapter|bay|track|ward|stage|tier|version|level|table|seat|shift) $/i
+const dated = anyOf(loadPatterns('wording/dated', 'between', 'place'))
 /** "14 paying customers" */
 const ofThings =
   /^ (?:\p{Ll}+ )?(?!(?:less|plus|minus|this|bonus|always|perhaps|across|times)\b)\p{Ll}{3,}(?<!s)s\b(?! (?:of|per|a)\b)/u

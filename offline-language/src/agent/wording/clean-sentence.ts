@@ -1,5 +1,6 @@
 import { isDirection } from './directions.js'
 import { loadedTagger } from '../../language/tokens/loaded-tagger.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 
 interface Tagged {
   lower: string
@@ -7,8 +8,7 @@ interface Tagged {
 }
 
 /** The label of a line of the prompt, and an end that is none. */
-const labelled =
-  /^(?:role|name|age|mood|situation|secret|exceptions?|rules?|facts?|goals?|policy|never|concessions?|style|tone|context|background|objectives?|tasks?|limits?|notes?|personality|character|ending|hidden|confidential|offers?|triggers?|conditions?|problem|issue|topic|attitude|behaviou?r|opening|speech|language|background|identity|setting|persona|motivation|reaction|strategy|leverage|wants?|needs?|fears?|red lines?|what (?:he|she|they|you) [\p{L} ]{3,30}): /iu
+const { labelled } = loadPatterns('wording/clean-sentence', 'labelled')
 const openEnd = /[,;:–-]["”]?[.!?]?$/
 /** Words that end in "s" and are one thing. */
 const singular =

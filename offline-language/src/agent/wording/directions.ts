@@ -1,4 +1,7 @@
 import { isThirdPersonVerb } from '../prompt/verb-forms.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const patterns = loadPatterns('wording/directions', 'moodOnCause')
 
 /** A sentence of the prompt that tells how to play the part, or is none at all, however it is turned. */
 const directions: readonly RegExp[] = [
@@ -11,7 +14,7 @@ const directions: readonly RegExp[] = [
   /^What (?!(?:.*\b(?:is|are|was|were|would be|matters|bothers|hurts|worries|weighs|annoys|frightens|helps|counts|happened|makes|made)\b))[^?]*\.$/u,
   // "I am furious at first", "I soften when you apologise", "I get louder if …"
   /^I (?:am|feel|seem|act|sound|shout|start|begin)\b[^.]{0,30} at first\b/,
-  /^I (?:only |then |always |slowly |quickly )?(?:soften|relax|warm|calm|cool|open up|melt|get|become|turn|grow|explode|interrupt|shout|cry|laugh|sigh|snap)\b[^.]*\b(?:if|when|once|as soon as|unless|whenever)\b/,
+  patterns.moodOnCause,
   // "I never tell that", "I only mention it if"
   /\b(?:tell|told|telling) (?:this|that|the) story\b|\b(?:comes|come) out bit by bit\b/i,
   // "One of whom did not get it."

@@ -1,29 +1,29 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+import { anyOf } from './any-of.js'
+
+const patterns = loadPatterns('wording/unsayable', 'ban', 'untold', 'secret', 'notYet', 'somebodyElse')
+
 /** Why a sentence of the prompt is none that the role says, and how such a sentence looks. */
 const rules: readonly { fault: string; looks: RegExp }[] = [
   {
     fault: 'a ban',
-    looks:
-      /\b(?:must not|mustn't|should not|forb[ai]d(?:s|de|den)?|prohibited|not allowed to (?:say|mention|tell)|do not (?:mention|say|tell|reveal|offer|promise|give in|bring))\b/i,
+    looks: patterns.ban,
   },
   {
     fault: 'what is not to be told',
-    looks:
-      /\b(?:you(?:'re| are) not to|let slip|(?:not|never) (?:talk|speak) (?:about|of)|never (?:say|tell|mention|reveal|let on|give away)|you (?:will|would|do) not (?:suggest|propose|volunteer|bring it up|raise it)|to yourself)\b/i,
+    looks: patterns.untold,
   },
   {
     fault: 'a permission',
-    looks:
-      /\byou (?:are|would be) (?:willing|ready|prepared) to\b.*(?: or |\bonly\b|\bbut nothing\b)|\byou (?:may|might|are (?:allowed|permitted|free|authori[sz]ed) to)\b|\binternally\b|\byou can (?:also )?offer\b.*\binstead of an? (?:discount|lower)|\byou could (?:also )?(?:add|offer|give|grant|throw in)\b|\byou (?:can|could) (?:also )?throw\b/i,
+    looks: anyOf(loadPatterns('wording/permissions', 'limited', 'allowed', 'internal', 'inPlace', 'extra', 'thrownIn')),
   },
   {
     fault: 'a limit',
-    looks:
-      /\byou\b.*\b(?:at (?:the )?(?:very )?most|at the very least)\b|\b(?:your? (?:real |absolute )?(?:limit|floor|ceiling|maximum|minimum)|(?:the|your) (?:lowest|highest|maximum|minimum)(?! (?:in|of) the)|bottom line|no (?:less|more) than|not (?:go )?(?:below|above|under|over|beyond))\b/i,
+    looks: anyOf(loadPatterns('wording/limit-marks', 'extreme', 'bound')),
   },
   {
     fault: 'a secret',
-    looks:
-      /\b(?:secret(?:ly)?|ashamed|embarrassed|would rather not (?:admit|say|tell|mention)|(?:not|never|rather not|hates? to|only|reluctantly) admit|admits? (?:it|this|that)|by yourself|on your own accord|confess(?:es)?)\b/i,
+    looks: patterns.secret,
   },
   {
     fault: 'a condition',
@@ -33,8 +33,7 @@ const rules: readonly { fault: string; looks: RegExp }[] = [
   },
   {
     fault: 'a stage direction',
-    looks:
-      /^(?:first|then|next|finally|later|at first|before that|until then|at (?:the|some) (?:beginning|start|end|point)|in the (?:end|beginning)|towards the end|once)\b,? (?:you|and|of all)\b|\byou (?:first|then|finally|at once|soon) (?:\p{L}+ )?(?:ask|demand|say|tell|agree|want|offer|refuse|insist|claim|deny)\b|\byou (?:ask|say|claim|tell|insist|demand|deny|pretend|interrupt|answer|reply)\b(?! (?:for )?[$€£]?\d| every)/iu,
+    looks: anyOf(loadPatterns('wording/stage-directions', 'stage', 'inTurn', 'speech')),
   },
   {
     fault: 'what the role does not know',
@@ -47,15 +46,13 @@ const rules: readonly { fault: string; looks: RegExp }[] = [
   },
   {
     fault: 'what has not happened yet',
-    looks:
-      /^(?:(?:today|now|then|soon|later|tomorrow|this (?:morning|afternoon|evening)),? )?(?:the (?:\p{L}+ )?\p{L}+|they|he|she) (?:will|is going to|is about to|has to|must) (?:now )?(?:tell|inform|ask|offer|explain to|break|try to|call|visit|present|show) /iu,
+    looks: patterns.notYet,
   },
   { fault: 'a quoted line', looks: /["“][^"”]{2,}["”]\s*(?:first|then|if|when|and|only)\b/i },
 ]
 
 const thirdPerson = /\b(?:she|he|her|his|him|herself|himself)\b/i
-const somebodyElse =
-  /\b(?:mother|father|mum|dad|sister|brother|wife|husband|partner|son|daughter|boy|girl|child|baby|friend|uncle|aunt|grand\p{L}+|boss|manager|chief|owner|doctor|nurse|neighbou?r|colleague|cousin|cat|dog|horse|teacher|trainer|lead|head|clerk|driver|agent|man|woman|person|predecessor|ex|fianc[eé]e?|niece|nephew|lawyer|somebody|someone|candidate|employee|assistant)\b/iu
+const somebodyElse = patterns.somebodyElse
 const named = /\b(?:Mr|Mrs|Ms|Dr)\b|(?<=\p{L},? )\p{Lu}\p{Ll}{2,}/u
 
 /** "Biscuit weighs 14 kilos." */
