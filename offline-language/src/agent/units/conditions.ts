@@ -4,15 +4,17 @@ import { inFirstPerson } from '../wording/first-person.js'
 import { meaningOf } from './meaning.js'
 import { numberOf } from '../wording/number-words.js'
 import type { Bargain, BargainPart } from './unit.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { anyOf } from '../wording/any-of.js'
+
+const patterns = loadPatterns('units/conditions', 'manner', 'mannerOfPart', 'asksHelp', 'ofTalk')
 
 const first =
   /^(?:but )?(?:only )?(?:if|once|when|as soon as|provided(?: that)?|as long as) (.+?), (?:then )?((?:you|your|the|it)\b.+)$/iu
 const last = /^(.+?),? (?:but )?(?:only )?(if|once|provided(?: that)?|as long as|on condition that|unless|when) (.+)$/iu
 /** What is done about the manner of talking is no promise. */
-const manner =
-  /^(?:you )?(?:then )?(?:will |would )?(?:warm|calm|cool|get|become|ask|repeat|say|tell|answer|react|interrupt|laugh|cry|end|finish|leave|hang|soften|open|relax|mention|admit|push|insist|feel|like|stay|start|stop|correct|explain|are|have(?! (?:it|them|the)\b)|know|think|want|use|speak|switch|go (?:quiet|silent)|lose|raise|show|threaten|point|remind|thank|bring|do not mind)\b/i
-const promised =
-  /^(?:you )(?:then )?(?:would |will |can |could |may |might |are (?:willing|ready|prepared) to |only )*(?:have (?:it|them|the \p{L}+) |accept|agree|give|allow|sign|take|pay|go|let|print|arrange|offer|come|lend|stay|join|buy|sell|do|send|lower|reduce|drop|extend|grant|write|help|move|change|put|add|drive|share|return|refund|approve|hire|rent|wait|work|talk|make|keep|try|cancel|book|bring|withdraw|consider|support|invest|order|sleep|eat|replace|repair|renew|consent|cooperate|commit|confirm|promise|settle|throw|swap|clean|wash|follow|meet|visit|call|apologi[sz]e)\b|^(?:the|a|an|your) [^,.]{2,30} (?:is|are|will be|can be) (?:dropped|cancell?ed|waived|refunded|reduced|lowered|extended|replaced|repaired|paid|removed|returned|free)\b|^it could be \p{Ll}+/iu
+const manner = patterns.manner
+const promised = anyOf(loadPatterns('units/promised', 'deed', 'doneForThem', 'possible'))
 /** "You say it could be done by noon" promises it. */
 const saysThat = /^you (?:then )?say (?:that )?(?=it could be\b)/i
 /** What every offer has in it. */
@@ -97,21 +99,16 @@ function partsOf(condition: string): BargainPart[] {
       : `${/^it \b/.test(condition) ? 'it' : 'you'} ${text}`,
     stems: new Set([...meaningOf(text)].filter((stem) => !general.has(stem))),
     least: leastIn(text),
-    isManner:
-      /\b(?:calm|polite|honest|patient|friendly|respectful|nice|serious|listens?|kind|reliable|motivated|competent|funny|nice|open|sincere|reasonable|seems?|appears?|makes? a good impression)\b/i.test(
-        text,
-      ),
+    isManner: patterns.mannerOfPart.test(text),
     isOfTalk: ofTalk.test(`you ${text.replace(/^you /, '')}`),
     asksHelp: asksHelp.test(text),
     isApology: /\b(?:apologi[sz]es?|sorry|apology)\b/i.test(text),
   }))
 }
 
-const asksHelp =
-  /\b(?:asks?|asked|wants? to know)\b.*\b(?:what (?:can|could|else|now|happens)|how (?:it|this|that|you|they|we|to)|alternatives?|solutions?|options?|compensation|help)\b/i
+const asksHelp = patterns.asksHelp
 /** What is said or asked, or how: the person finds it alone. */
-const ofTalk =
-  /^you (?:directly |openly |honestly |really |also )*(?:say|mention|ask|tell|explain|admit|stay|remain|are|keep|sound|insist|bring|point|describe|talk|speak|thank|apologi[sz]e|listen|show (?:interest|understanding|respect|empathy|that))\b/i
+const ofTalk = patterns.ofTalk
 
 function leastIn(text: string): number | null {
   const found = numbered.exec(text)?.[1]

@@ -1,9 +1,10 @@
 import type { SecretKey } from './unit.js'
 import { meaningOf } from './meaning.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const { who } = loadPatterns('units/keys', 'who')
 
 const asks = /\b(?:asks?|asked|wants? to know|wonders?|inquires?|questions?)\b/i
-const who =
-  /^(?:(?:he|she|they|you|somebody|someone|the \p{L}+|your \p{L}+)(?: \p{L}+)? )?(?:are |is |has |have |directly |openly |kindly |also )*(?:(?:asks?|asked|says?|promises?|tells?|shows?|offers?|mentions?|guarantees?|assures?|wants? to know)\b)?(?: (?:you|about|that|whether|if|what|for|them|it|him|her))*/iu
 const wellbeing = /\b(?:all right|alright|okay|ok|how (?:you|he|she|they) (?:are|is|feels?|do)|feeling|wrong with)\b/i
 const worry = /\b(?:worr\p{L}*|afraid|fear\p{L}*|bothers?|concerns?)\b/iu
 /** "You only bring it up if things go well." */

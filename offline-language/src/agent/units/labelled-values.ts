@@ -1,12 +1,13 @@
 import { loadedTagger } from '../../language/tokens/loaded-tagger.js'
 import { meaningOf } from './meaning.js'
 import type { Unit } from './unit.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { anyOf } from '../wording/any-of.js'
 
 /** "Pay: 13.20 an hour, plus tips": a label and a value that is no sentence. */
 const labelled = /^((?:\p{L}[\p{L}'’-]*|&|\/)(?: (?:\p{L}[\p{L}'’-]*|&|\/)){0,3}): (\S.*)$/u
 /** Labels of orders to the one who plays the part, and of what it keeps to itself. */
-const ofPlayer =
-  /^(?:you|he|she|it|they|I|we|there|this|that|what|who|how|why)\b|\b(?:goals?|tasks?|rules?|role|style|tone|mood|manner|character|personality|secrets?|hidden|confidential|never|always|ask|say|answer|limits?|notes?|language|level|length|trigger|ending|end|closing|if|when|unless|do|don't|behaviou?r|attitude|situation|objections?|offers?|maximum|minimum|name|user|trainee|exception|example)\b/i
+const ofPlayer = anyOf(loadPatterns('units/of-player', 'subject', 'instruction'))
 const finite =
   /\b(?:you|he|she|they|I|it) (?:\p{L}+)|\b(?:is|are|was|were|has|have|had|can|will|must|would|could|may|does|do|did)\b/u
 const mostWords = 30

@@ -2,10 +2,12 @@ import type { Counterpart } from '../prompt/counterpart.js'
 import { inFirstPerson } from '../wording/first-person.js'
 import { meaningOf } from './meaning.js'
 import type { Unit } from './unit.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const patterns = loadPatterns('units/ordered-unit', 'permitted', 'refused')
 
 /** "You may move the guest to 110" is offered to whoever asks. */
-const permitted =
-  /^you may (?:also )?((?:move|upgrade|swap|give|lend|offer|refund|waive|extend|replace|repair|send|book|cancel|reduce|lower|add|grant|arrange|let|allow) (?!.*\b(?:if|when|once|unless|up to|at most|but)\b).+)/i
+const permitted = patterns.permitted
 const toPerson = /^(I can \p{Ll}+) (?:them|him|her) /u
 /** "Call the head office for them": the person is told. */
 const toThem = /\b(for|to|with|at|from) (?:them|him|her)$/i
@@ -18,10 +20,7 @@ export function orderedUnit(plain: string, place: number, counterpart: Counterpa
     return { kind: 'acceptance', text: own, stems: meaningOf(own), place }
   }
   const [, thing = '', price = ''] = /^offer (?:(?:them|him|her) )?(.+?)(?: first\b)?(,? at .+)?$/iu.exec(plain) ?? []
-  const refused =
-    /^(?:do not|don't|never) ((?:agree to|accept|allow|give|sell|pay|sign|call|phone|send|lend|refund|cancel|exchange|deliver|waive|move|issue|book|hand|extend|lower|discount|share|let|take|promise|discuss|hand out|show|reveal) .+)/i.exec(
-      plain,
-    )?.[1]
+  const refused = patterns.refused.exec(plain)?.[1]
   const [, blamed] =
     /^(?:you )?(?:must not|do not|don't|never|will not) (?:blame|accuse|betray) (.+)/i.exec(plain) ?? []
   if (blamed) {

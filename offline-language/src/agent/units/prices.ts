@@ -1,17 +1,32 @@
 import { type Amount, amountsIn, isComparable } from '../wording/amounts.js'
 import { meaningOf } from './meaning.js'
 import type { Price } from './unit.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { anyOf } from '../wording/any-of.js'
 
-const limitBefore =
-  /(?:(?<!\b(?:goes|went|rises|rose|climbs|climbed|raised|increased|increases) )\bup to|\bat most|\bat (?:the )?least|\bno(?:t)? (?:more|less) than|\bmaximum(?: of| is)?|\bminimum(?: of| is)?|\b(?:never|not|n't)\b[^.;]{0,30} (?:below|under|above|over|beyond|more than|less than|lower than|higher than)|\bbudget(?: is| of)|\blet (?:it|them) go for|\b(?:would|could|can|may|might)(?: also)? (?:take|accept|settle for|go (?:up |down )?(?:to|as \p{L}+ as)|let [^.;]{1,20} go for|agree to)|\bgo (?:up |down )to) (?:only )?(?:about )?$/iu
-const openingBefore =
-  /\b(?:costs?|is|are|asks?|wants?|offers?|opens? with|start(?:s)? (?:at|with|by)|expects?|charges?|pays?|at|keep|demands?|first|price of|rent of)(?: \p{L}+){0,3} $/iu
+const { openingBefore, pays } = loadPatterns('units/prices', 'openingBefore', 'pays')
+
+const limitBefore = anyOf(
+  loadPatterns(
+    'units/limits-before',
+    'upTo',
+    'atMost',
+    'atLeast',
+    'noMore',
+    'extreme',
+    'notBeyond',
+    'budget',
+    'letGo',
+    'ending',
+    'goTo',
+  ),
+  '(?:',
+  ') (?:only )?(?:about )?$',
+)
 /** A figure that the role does not go above, or does not go below. */
 const ceiling = /\b(?:higher than|at most|up to|no more than|not more than|maximum|above|over|beyond|budget)\b/i
 const floor =
   /\b(?:at least|no less than|lower than|below|under|minimum|down to|let it go|let them go|would take|accept|settle for)\b/i
-const pays =
-  /\b(?:you (?:\p{L}+ )?(?:pay|offer|put in|spend|buy|give|invest|lend)|your budget|voucher|refund|compensation|discount|you open with|you can (?:pay|give|offer|put))\b/iu
 
 /** "You are 58." */
 const ageBefore = /\b(?:you|he|she|I) (?:are|is|am) (?:only |already |now )?$/i

@@ -3,7 +3,7 @@ import { isClean } from '../wording/clean-sentence.js'
 import type { Counterpart } from '../prompt/counterpart.js'
 import { inFirstPerson } from '../wording/first-person.js'
 import { bargainIn } from './conditions.js'
-import { isImperative, isManner, kinds } from './kinds.js'
+import { isImperative, isManner, kinds, ofView } from './kinds.js'
 import { labelledValue } from './labelled-values.js'
 import { cutFrom, secretOf, withKeysOf } from './locked-units.js'
 import { meaningOf } from './meaning.js'
@@ -123,9 +123,6 @@ function withoutOrder(text: string): string {
   return told ? told.charAt(0).toUpperCase() + told.slice(1) : text
 }
 
-/** "You are sceptical" is what the role thinks. */
-const ofView =
-  /^you are (?:very |rather |quite |a bit |still )?(?:sceptical|skeptical|against (?:it|this|that)|in favou?r|unsure|undecided|unconvinced|not convinced|convinced)\b/i
 const isForPlayer = (plain: string) =>
   (isManner.test(plain) && !ofView.test(plain)) || isImperative.test(plain) || onCondition.test(plain)
 // "The repair takes three hours once the hose is there" is a rule of the matter.

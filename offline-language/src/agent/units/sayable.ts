@@ -4,6 +4,10 @@ import { inSecondPerson } from '../prompt/in-second-person.js'
 import { inFirstPerson } from '../wording/first-person.js'
 import { hasVerb } from './statements.js'
 import { faultOf, namesSomebody } from '../wording/unsayable.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { anyOf } from '../wording/any-of.js'
+
+const { limitWords } = loadPatterns('units/sayable', 'limitWords')
 
 /** "His work is good" is said to him, if no one else can be meant. */
 export function aboutListener(text: string | null, before: string): string | null {
@@ -33,15 +37,12 @@ export function sayableOf(text: string, before: string, counterpart: Counterpart
 }
 const shortest = 3
 /** A budget, and what the role would come down to. */
-const isLimit =
-  /\b(?:your )?budget (?:is|of)\b|\blet (?:it|them|the \p{L}+) go for\b|\b(?:would|can|could) (?:also )?(?:take|accept|settle for|live with|go (?:up |down )?to) [$€£]?\d|\b(?:never|not) [^.;]{0,30} (?:below|under|above|over|beyond|more than|less than|lower than|higher than) [$€£]?\d|\bopen with [$€£]?\d/iu
+const isLimit = anyOf(loadPatterns('units/limit-sentences', 'budget', 'letGo', 'ending', 'beyond', 'opening'))
 
 /** "A voucher of up to 50 euros, not more": the figure is for the role alone. */
 function withoutLimit(text: string): string {
   return text.replace(limitWords, '')
 }
-const limitWords =
-  /(?<!\b(?:go|goes|went|rises?|rose|climbs?|raised|increase[sd]?)),?(?: of)? (?:up to|at most|no more than|not more than|at least|a maximum of) [$€£]?\d[\d,.]*(?: (?:euros?|pounds?|dollars?|per cent|percent))?(?: (?:each time|an? \p{L}+|per \p{L}+))?(?:, (?:not|never|and not|but not) more)?,?/iu
 
 /** A statement has a subject; an order and a heading have none. */
 function startsWell(text: string): boolean {

@@ -1,6 +1,10 @@
 import { keysOf } from './keys.js'
 import { meaningOf } from './meaning.js'
 import type { SecretKey } from './unit.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { anyOf } from '../wording/any-of.js'
+
+const patterns = loadPatterns('units/secrets', 'asideOfSecret', 'saidInCase')
 
 /** A secret as the prompt writes it: its words about "you", what opens it, and the sentences that it took in. */
 export interface WrittenSecret {
@@ -27,19 +31,20 @@ const refersBack = new RegExp(
   `(?:^|[,;] ?)(?:and |but |which )?(?:you )?(?:(?:will|would|do) )?(only |not |never )?${tell}(?: (it|this|that|so|the truth|everything|about [^,;]+?|(?:the|your|that|this) \\p{L}+(?: (?!only\\b)\\p{L}+)?))?(?: to \\p{L}+)? (?:unless|until|(only )?(?:if|when|once|after)) (.+)$`,
   'iu',
 )
-const frame =
-  /^(?:(?:but |and )?what (?:nobody|no one)(?: else)? (?:yet )?knows(?: yet)?(?: is)?:? (?:that )?|(?:nobody|no one)(?: else)? (?:yet )?knows(?: yet)? that |you have (?:not|never) (?:yet )?told (?:nobody|anyone|anybody|you|\p{L}+(?: \p{L}+)?) that |secretly,? |(?:your |the )?secret(?: is)?:? (?:that )?)/iu
+const frame = anyOf(
+  loadPatterns('units/secret-frames', 'whatNobodyKnows', 'nobodyKnows', 'notTold', 'secret'),
+  '^(?:',
+  ')',
+)
 const opening =
   /^(?:but |and )?(?:in (?:truth|reality|fact)|actually|the truth is(?: that)?|what you (?:do not like to admit|hide|keep to yourself)(?: is)?:?),? /i
-const asideOfSecret =
-  /,? (?:which|and) (?:you have told (?:nobody|no one)(?: about)?|(?:you )?(?:did not|have not|never) (?:tell|told) (?:anybody|anyone)|(?:nobody|no one) (?:else )?knows(?: about)?|you keep to yourself)\b/i
+const asideOfSecret = patterns.asideOfSecret
 
 /** "If they ask how you feel, you begin to cry and say what frightens you most: your mother died of it" */
 const toldInCase =
   /^(?:only )?(?:if|when|once|as soon as) ([^,:]+), (?:then )?you (?:[^:]*? )?(?:say|tell|admit|explain|reveal|confess|talk about|open up)\b[^:]*: (.+)$/iu
 /** "If you are asked how you are, you say that you sleep badly" */
-const saidInCase =
-  /^(?:only )?(?:if|when|once|as soon as) ([^,:]+), (?:then )?you (?:[^:,]*? (?:and|then) )?(?:say|tell|admit|explain|reveal|confess)(?: (?:them|him|her|the \p{L}+))? that (.+)$/iu
+const saidInCase = patterns.saidInCase
 
 /** The secrets of a prompt, from its sentences about "you". */
 export function secretsIn(sentences: readonly string[]): WrittenSecret[] {

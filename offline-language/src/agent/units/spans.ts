@@ -1,6 +1,8 @@
 import { whenIn } from '../dialogue-acts/when.js'
 import { amountsIn } from '../wording/amounts.js'
 import { meaningOf } from './meaning.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { anyOf } from '../wording/any-of.js'
 
 /** What a question asks for, if a few words can answer it. */
 export type SpanType = 'rate' | 'money' | 'duration' | 'clock' | 'date' | 'reason'
@@ -14,10 +16,7 @@ const types: readonly (readonly [SpanType, RegExp])[] = [
     /\bhow (?:long|soon|quick(?:ly)?|fast)\b|\bhow (?:many|much)(?: more)? (?:minutes|hours|days|weeks|months|years|time|longer)\b/i,
   ],
   ['clock', /\bwhat time\b|\bat what hour\b|\bhow (?:late|early)\b/i],
-  [
-    'money',
-    /\bhow much(?! (?:time|longer))\b|\bwhat (?:does|do|did|would|will|is|was) .*\b(?:cost|costs|price|rent|fee|salary|deposit|charge|budget)\b|\bwhat (?:price|amount|sum|rent|deposit|salary)\b/i,
-  ],
+  ['money', anyOf(loadPatterns('units/asks-money', 'howMuch', 'cost', 'sum'))],
   [
     'date',
     /^(?:[\p{L}']+,? ){0,3}?(?:since |until |by |from |exactly )?when\b(?! you (?:had|were|did|was))|\b(?:what (?:day|date)|which (?:day|date|month))\b/iu,

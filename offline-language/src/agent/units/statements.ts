@@ -1,9 +1,10 @@
 import type { Word } from '../../language/tokens/language-model.js'
 import { loadedTagger } from '../../language/tokens/loaded-tagger.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { anyOf } from '../wording/any-of.js'
 
 /** Where one statement can end and the next begin: the second has its own subject. */
-const border =
-  /(?:;|,? (?:and|but)(?: yet| also| then)?|, so(?= you\b)|,(?= you (?!know\b|see\b|think\b|say\b)\p{Ll})|,(?= (?:(?:the|it|there|one)\b|\p{L}+ (?:is|are|was|were|costs?)\b))) (?=(?:you|your|he|she|it|they|the|there|only|a|an|one|this|that|\p{L}+ (?:is|are|costs?))\b)|; (?:and |but )?| (?:and|but) (?=(?:would|will|can|could|may|cannot) \p{L})/giu
+const border = anyOf(loadPatterns('units/border', 'newSubject', 'semicolon', 'newVerb'))
 const verb = /^(?:VERB|AUX)$/
 /** A clause that depends on another one: what is joined to it by "and" depends on it, too. */
 const dependent = /\b(?:if|unless|when|once|because|since|that|which|who|whether|whose|until|as long as|provided)\b/i
