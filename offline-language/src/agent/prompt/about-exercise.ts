@@ -1,7 +1,11 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const patterns = loadPatterns('prompt/about-exercise', 'inExercise')
+
 /** Sentences for the people who run the exercise: they say nothing of the part. */
 const ofExercise: readonly RegExp[] = [
   /^(?:We|Our \p{L}+) (?:train|use|run|practi[sc]e|work with|play)\b[^.]*\b(?:case|exercise|role-?play|scenario|simulation|conversation|bot)\b/iu,
-  /^(?:In|For) (?:this|the) (?:simulation|role-?play|exercise|scenario|training|case|session)\b[^.]*\b(?:participant|trainee|learner|user|caller|student|other person|team)s?\b/i,
+  patterns.inExercise,
   /^(?:This|The following|Here) is (?:an?|the) (?:\p{L}+ )?(?:role-?play|exercise|case|scenario|simulation|training)\b/iu,
   /^(?:The )?(?:aim|goal|purpose|point) of (?:this|the) (?:exercise|role-?play|simulation|training|conversation|scenario)\b/i,
   /^(?:The )?(?:trainee|participant|learner)s? (?:is|are|plays?|practi[sc]es?|has to|have to|should|learns?|trains?)\b/i,

@@ -1,5 +1,7 @@
-const heading =
-  /^(?:#+ *|\*\*)?(?:what )?(he|she|they|you)? ?((?:would|will|can|could|might|may) accept|accepts?|(?:would|will|can|could) agree to|agrees? to|(?:would not|will not|won['’]t|wouldn['’]t|can ?not|can['’]t|does not|doesn['’]t|do not|don['’]t|never) (?:accepts?|agrees? to|do|take)|refuses?(?: to accept)?)(?:\*\*)?:?$/iu
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const { heading } = loadPatterns('prompt/acceptance-lists', 'heading')
+
 const refusing = /not|n['’]t|never|refuse/i
 const bullet = /^\s*(?:[-*•·–]|\d+[.)])\s+(.*?)[.;]?$/u
 

@@ -1,5 +1,9 @@
 import { loadWords } from '../../data/load-words.js'
 import { inSecond } from './in-second-person.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { anyOf } from '../wording/any-of.js'
+
+const { inCondition } = loadPatterns('prompt/counterpart', 'inCondition')
 
 const lists = loadWords('counterpart', 'common')
 
@@ -30,8 +34,7 @@ export interface Counterpart {
 }
 
 /** Someone else whom "he" or "she" means in the prompt: "your dog", "your son". */
-const thirdParty =
-  /\byour (?:\w+ )?(?:dog|cat|horse|son|daughter|husband|wife|mother|father|brother|sister|boss|manager|child|baby|grand\w+|friend|partner)\b|\b(?:mother|father|parent) of\b/i
+const thirdParty = anyOf(loadPatterns('prompt/third-party', 'yours', 'parent'))
 
 const shortestWord = 4
 
@@ -70,9 +73,6 @@ export function counterpartOf(recipientRole: string, prompt: string): Counterpar
     meant: (text) => pronouns(lowerYou(named(text)), !hasThird || isThere.test(text)),
   }
 }
-
-const inCondition =
-  /\b(?:if|when|unless|once|until) the (customer|client|caller|guest|patient|tenant|visitor|learner|student|pupil|applicant|buyer|seller|passenger|neighbour|chair|parent|member|speaker) (?:\p{Ll}+ )?\p{Ll}+s\b/giu
 
 /** Who has to meet the conditions of a prompt is the person, whatever the scenario calls them. */
 function whoMeets(prompt: string): string[] {

@@ -1,3 +1,7 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const patterns = loadPatterns('prompt/cv-labels', 'secrets', 'ownThings')
+
 /** What a line of a CV says about someone, by its label; the first that matches. */
 export interface CvLine {
   named: RegExp
@@ -48,8 +52,7 @@ export const cvLabels: readonly CvLine[] = [
     as: (items) => `He lives ${/^(?:in|at|on|with)\b/i.test(items[0] ?? '') ? '' : 'in '}${items.join(', ')}.`,
   },
   {
-    named:
-      /^(?:secrets?|hidden|confidential|off limits|(?:not|never) to be (?:mentioned|said|told|revealed)|(?:never|do not) (?:mention|reveal|say)|(?:keeps|hides) .*|what (?:nobody|no one) knows)$/i,
+    named: patterns.secrets,
     as: (items) => {
       const [, what = '', asked] = onlyIf.exec(items.join(', ')) ?? []
       if (ofOther.test(items[0] ?? '')) return `He never tells that ${items.join(', ')}.`
@@ -93,8 +96,7 @@ export const cvLabels: readonly CvLine[] = [
   },
   { named: /^(?:languages?|speaks)$/i, as: (items) => `He speaks ${joined(items)}.` },
   {
-    named:
-      /^(?:hobbies|interests|free time|leisure|pets?|children|family|school|education|degree|university|employer|company|department|current job|job title|income|salary|notice period|commute|travel|way to work|car|vehicle|insurance|diagnosis|medical history|availability|start date|earliest start|working hours|weight|height|budget|hometown|favou?rite \p{L}+)$/iu,
+    named: patterns.ownThings,
     as: ownList,
   },
 ]

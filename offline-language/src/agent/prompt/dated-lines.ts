@@ -1,3 +1,5 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+
 const year = '(?:19|20)\\d\\d'
 /** "- 2008–2014 electrician at Bauer", "since 2022: deputy site manager" */
 const dated = new RegExp(
@@ -5,8 +7,7 @@ const dated = new RegExp(
   'iu',
 )
 /** What someone had and was not. */
-const event =
-  /\b(?:apprenticeship|training|traineeship|degree|diploma|studies|break|gap|course|internship|school|service|leave|sabbatical|bachelor|master|certificate|illness|travels?)\b/i
+const { event } = loadPatterns('prompt/dated-lines', 'event')
 const past =
   /^(?:worked|led|founded|studied|moved|ran|taught|built|managed|trained|started|joined|completed|travelled|cared|lived|sold|passed|graduated|became|took)\b/i
 const lower = (text: string) => (/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)

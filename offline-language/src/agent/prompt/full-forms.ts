@@ -1,3 +1,6 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+import { anyOf } from '../wording/any-of.js'
+
 const fullForms: readonly [RegExp, string][] = [
   [/^won['’]t$/i, 'will not'],
   [/^can['’]t$/i, 'cannot'],
@@ -17,8 +20,7 @@ function inFull(short: string): string {
   return /^\p{Lu}/u.test(short) ? full.charAt(0).toUpperCase() + full.slice(1) : full
 }
 
-const short =
-  /\b(?:you|he|she|they|it)['’](?:d|ll|ve)\b(?! better)|\b(?:you|they|we)['’]re\b|\b(?:he|she|it|that|there|what)['’]s(?= (?:an?|the|not|very|too|on|in|no|always|never|\p{L}+ing|satisfied|happy|content|willing|ready|afraid|called|direct|late|tired|busy|angry|new)\b)|\b\p{L}+n['’]t\b/giu
+const short = anyOf(loadPatterns('prompt/short-forms', 'helper', 'are', 'is', 'not'))
 
 /** A full stop that ends no sentence: "no. 4", "2:40 a.m." */
 const withoutStops = (prompt: string) =>

@@ -1,9 +1,10 @@
 import { inSecondPerson } from './in-second-person.js'
 import { isThirdPersonVerb } from './verb-forms.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const { past } = loadPatterns('prompt/identity', 'past')
 
 const opening = /(?<=^|[.!?] )((?:[-*•] )?You are )((?:\b(?:Mr|Mrs|Ms|Dr|Prof)\. |[^.!?;])+)([.!?;]|$)/giu
-const past =
-  /^(?:\p{L}{2,}ed|bought|paid|lost|got|took|went|made|came|left|found|wrote|told|saw|sent|spent|sold|broke|fell|met|gave|built|rebuilt|had|drove|won) (?=an?\b|the\b|your\b|his\b|her\b|\d|to\b|from\b|in\b|for\b|on\b|at\b|\p{Lu})/u
 const leading = /^(?:also |now |currently |still |just |always |never |already )?(\p{L}+)\b/iu
 const age = /^(?:in )?(?:your |his |her )?((?:early|mid|late)[ -]?(?:\d0s|\p{Ll}+ies))$/iu
 const named =

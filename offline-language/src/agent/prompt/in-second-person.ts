@@ -1,5 +1,7 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 
+const patterns = loadPatterns('prompt/in-second-person', 'herThing')
+
 const { bare } = loadPatterns('counterpart', 'bare')
 
 /** A text about a woman or a man as it is said to her or him: "She was told" becomes "You were told". */
@@ -8,10 +10,7 @@ export function inSecondPerson(text: string, pronoun: 'he' | 'she'): string {
     `\\b(${pronoun})((?: also| really| still| already| slowly| never| always| only| therefore| then| now| just| often| usually| sometimes)?) ([a-z']+)`,
     'gi',
   )
-  const own =
-    pronoun === 'she'
-      ? /\bher\b(?= \p{L})(?! (?:\p{L}+day|this|that|at|in|on|back|again|today|about|to|and|or|for|with|when|because|if|by|from|how|what|why|whether|so|before|after|until|yet|first|directly|between|during|while|since|once|twice|most (?:is|was|are|of)|around|across|every)\b)/giu
-      : /\bhis\b/gi
+  const own = pronoun === 'she' ? patterns.herThing : /\bhis\b/gi
   const object = pronoun === 'she' ? /\bher\b/gi : /\bhim\b/gi
   const like = (model: string, word: string) =>
     /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word

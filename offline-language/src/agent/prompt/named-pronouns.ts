@@ -1,14 +1,11 @@
-/** Someone whom the next sentence can mean: "Oskar, who …", "your boss Lena", "Oskar comes late". */
-const candidate =
-  /\b(\p{Lu}\p{Ll}{2,})(?=, who\b| (?:is|was|has|had|does|did|comes?|came|wants?|says?|said|told|thinks?|left|went|got|\p{Ll}{3,}ed)\b)|\byour (?:\p{Ll}+ ){1,3}(?<!\b(?:called|named) )(\p{Lu}\p{Ll}{2,})\b/gu
-const noName =
-  /^(?:You|Your|The|This|That|There|These|They|She|His|Her|Its|What|When|Where|Who|How|Why|Today|Yesterday|Since|Last|Next|Two|Three|January|February|March|April|May|June|July|August|September|October|November|December|\p{L}+day|Nobody|Everybody|Somebody|Everyone|Someone|Nothing|Everything|It)$/u
-const somebody =
-  /\b(?:wife|husband|mother|father|mum|dad|son|daughter|brother|sister|friend|boss|manager|doctor|neighbou?r|colleague|man|woman|boy|girl|child|teacher|landlord|driver|partner)\b/i
-const pronoun = /(?<=[\p{L},] )\b(he|him|his|she|her)\b(?! (?:and|or) (?:he|she|his|her)\b)/u
+import { loadPatterns } from '../../data/load-patterns.js'
+import { anyOf } from '../wording/any-of.js'
 
-const ownsNext =
-  /^her (?!(?:because|and|or|to|for|in|at|on|when|if|but|with|about|again|that|so|from|by|who|is|was|as|after|before|too|into|out|up|down|back|off|today|yesterday|the|a|an|\p{Ll}+ly)\b)\p{Ll}/u
+const { noName, somebody, ownsNext } = loadPatterns('prompt/named-pronouns', 'noName', 'somebody', 'ownsNext')
+
+/** Someone whom the next sentence can mean: "Oskar, who …", "your boss Lena", "Oskar comes late". */
+const candidate = anyOf(loadPatterns('prompt/name-candidates', 'subject', 'relation'))
+const pronoun = /(?<=[\p{L},] )\b(he|him|his|she|her)\b(?! (?:and|or) (?:he|she|his|her)\b)/u
 
 function namesIn(sentence: string): string[] {
   const names = [...sentence.matchAll(candidate)].map(([, led, after]) => led ?? after ?? '')

@@ -13,8 +13,11 @@ import { withThingLists } from './thing-lists.js'
 import { tidyPrompt } from './tidy-prompt.js'
 import { unpacked } from './unpacked-sentences.js'
 
-const inBlock =
-  /^(#* *(?:PERSONA|CHARACTER|ROLE|WHO(?: (?:YOU ARE|HE IS|SHE IS))?|IDENTITY|Persona|Character|Role|Who (?:you are|he is|she is)|About you):?\s*\n+)(?=(?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+[,.:\n])(?![Yy]ou are )/mu
+const partHeading =
+  '(?:PERSONA|CHARACTER|ROLE|WHO(?: (?:YOU ARE|HE IS|SHE IS))?|IDENTITY|Persona|Character|Role|Who (?:you are|he is|she is)|About you)'
+const plainName = '(?:(?:Mr|Mrs|Ms|Dr)\\.? )?\\p{Lu}\\p{Ll}+ \\p{Lu}\\p{Ll}+'
+/** A heading over the part and a name under it. */
+const inBlock = new RegExp(`^(#* *${partHeading}:?\\s*\\n+)(?=${plainName}[,.:\\n])(?![Yy]ou are )`, 'mu')
 /** "What he expects: that his son sits in front" */
 const expects = /\bWhat (he|she|you) (wants?|expects?|needs?|demands?|asks? for): (?=that |to )/g
 /** "You need: short modules" */

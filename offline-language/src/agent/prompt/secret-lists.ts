@@ -1,10 +1,15 @@
 import { inSecondPerson } from './in-second-person.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { anyOf } from '../wording/any-of.js'
+
+const { wanted } = loadPatterns('prompt/secret-lists', 'wanted')
 
 /** Headings over what the part keeps to itself, and over what it says on a question only. */
-const kept =
-  /^(?:#+ *|\*\*)?(?:(?:what )?(?:he|she|they|you)(?: never)? (?:keeps?|hides?|conceals?|does not (?:say|tell|reveal)|do not (?:say|tell|reveal)|never (?:says?|tells?|reveals?))(?: (?:to (?:himself|herself|themselves|yourself)|back|from .*|(?:straight|right) away|at (?:once|first)|immediately|unless .*|until .*))?|what nobody (?:may|must|should) know|(?:hidden|secret|internal|confidential) (?:information|facts?|limits?|agenda|reasons?|truth)|[\p{L} ]{2,30}\((?:hidden|secret|private|confidential)\)|(?:never|do not|don't) (?:reveal|say|disclose|mention)|keep to yourself|secrets?|red lines?)(?:\*\*)?:?$/iu
-const wanted =
-  /^(?:#+ *|\*\*)?(?:what (?:he|she|they|you) (?:wants?|needs?|expects?|asks? for|demands?|would like)|(?:his|her|your|their) (?:demands?|wishes|requirements|conditions))(?:\*\*)?:?$/i
+const kept = anyOf(
+  loadPatterns('prompt/kept-headings', 'keeps', 'nobodyKnows', 'kind', 'inBrackets', 'ban', 'title'),
+  '^(?:#+ *|\\*\\*)?(?:',
+  ')(?:\\*\\*)?:?$',
+)
 const heading = /^(?:#{1,6} .+|\*\*[^*]+\*\*:?|\p{Lu}[\p{Lu} &/'’-]{2,50}:?|(?:[\p{L}'’-]+ ){0,4}[\p{L}'’-]+:)$/u
 const bullet = /^\s*(?:[-*•·–]|\d+[.)])\s+(.*)$/u
 

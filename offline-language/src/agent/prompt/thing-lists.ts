@@ -1,3 +1,7 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const { thing, priced } = loadPatterns('prompt/thing-lists', 'thing', 'priced')
+
 /** What a list after the name of a thing says of it, item by item: the first form that fits. */
 const forms: readonly [RegExp, (found: string) => string][] = [
   [/^no (.+)$/i, (what) => `there is no ${what}`],
@@ -11,10 +15,6 @@ const forms: readonly [RegExp, (found: string) => string][] = [
   [/^(built (?:in|on) .+|from (?:19|20)\d\d)$/i, (what) => `it is ${what}`],
 ]
 
-const thing =
-  /(?<=^|\n|[.!?] )The ((?:\p{Ll}+ )?(?:flat|apartment|house|room|car|van|bike|bicycle|office|shop|hall|boat|garden|job|position|hotel|machine|sofa|piano|horse|dog|laptop|phone|property|studio|venue|caravan)): ([^.!?\n]+)[.!?]?/gu
-const priced =
-  /(?<=^|\n|[.!?] )((?:Asking |Monthly |Total |Cold |Warm |Final |Current )?(?:[Rr]ent|[Pp]rice|[Dd]eposit|[Cc]ost|[Ff]ee|[Ss]alary|[Pp]ay|[Ww]age|[Bb]udget|[Mm]ileage|[Aa]rea|[Ss]ize|[Dd]eadline|[Dd]uration)): ([^.!?\n]+)[.!?]?/gu
 const available = /(?<=^|\n|[.!?] )(Free|Available|Vacant) (from|as of|since|on) ([^.!?\n]+)/g
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

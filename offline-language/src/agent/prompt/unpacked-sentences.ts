@@ -1,4 +1,7 @@
 import { inSecondPerson } from './in-second-person.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const patterns = loadPatterns('prompt/unpacked-sentences', 'relativeWho', 'whichIsTold')
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const fullName = '(?:(?:Mr|Mrs|Ms|Dr)\\.? )?\\p{Lu}[\\p{L}’-]+(?: \\p{Lu}[\\p{L}’-]+)?'
@@ -49,7 +52,7 @@ const steps: readonly Step[] = [
   ],
   // "for your daughter Mia (8), who has been taking lessons for a year."
   [
-    /\b(your (?:daughter|son|wife|husband|brother|sister|mother|father|friend|colleague|partner|boss) (\p{Lu}\p{Ll}+))(?: \((\d{1,2})\))?, who ((?:has|is|was|had) [^.,]+)\./gu,
+    patterns.relativeWho,
     (_, whole = '', name = '', age = '', clause = '') =>
       `${whole}. ${name} ${clause}.${age ? ` ${name} is ${age} years old.` : ''}`,
   ],
@@ -57,10 +60,7 @@ const steps: readonly Step[] = [
   [/, (?:whereby|with|where) (?=you (?:would|could|may|will|can) )/g, () => '. '],
   [/(?<=\. )you (?=(?:would|could|may|will|can) )/g, () => 'You '],
   // "A competitor offered 5,700, which you are happy to mention, though you do not name them."
-  [
-    /, which (?:you|he|she) (?:(?:are|is) (?:happy|allowed|free|glad|willing) to|may|can|likes? to|(?:mentions?|says?)) ?(?:mention|say|tell|bring up)?(?: openly| freely)?(?:, (?:though|although|but) ((?:you|he|she) (?:do not|does not|don't|never|must not) [^.]+))?(?=\.)/gi,
-    (_, ban = '') => (ban ? `. ${capital(ban)}` : ''),
-  ],
+  [patterns.whichIsTold, (_, ban = '') => (ban ? `. ${capital(ban)}` : '')],
 ]
 
 /** A prompt whose long sentences are told one thing at a time: a relative clause becomes a sentence of its own. */

@@ -1,6 +1,9 @@
 import { inSecondPerson } from './in-second-person.js'
 import { isThirdPersonVerb } from './verb-forms.js'
 import { withoutAsides } from './identity.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const { noVerb, feeling, whenDone } = loadPatterns('prompt/whole-sentences', 'noVerb', 'feeling', 'whenDone')
 
 const follows =
   '(?=an?\\b|the\\b|his\\b|her\\b|your\\b|their\\b|my\\b|\\d|to\\b|from\\b|in\\b|for\\b|about\\b|on\\b|at\\b|up\\b|with\\b|as\\b|alone\\b|twice\\b|late\\b|last\\b|this\\b|only\\b|because\\b|too\\b|long\\b|short\\b|every\\b|all\\b|three\\b|two\\b|next\\b|\\p{Lu})'
@@ -14,12 +17,6 @@ const inPresent = new RegExp(
 /** "Best friend Noah moved to Canada" */
 const ofOwn =
   /^(?:best friend|husband|wife|mother|father|brother|sister|son|daughter|boss|partner|girlfriend|boyfriend|dog|cat|parents|colleagues?) (?=\p{L})(?!['’])/u
-const noVerb =
-  /^(?:this|his|its|perhaps|always|sometimes|parents|years|months|weeks|days|hours|ends|questions|points|pets|dogs|notes|less|plus|yes|besides|across|unless|was)$/i
-const feeling =
-  /^(?:very |quite |rather |a bit |a little )?(?:proud|afraid|scared|worried|angry|annoyed|unhappy|tired|sick|aware|unsure|convinced|desperate|keen|interested|used|allergic|responsible|ashamed|fond|good|bad) (?:of|about|at|that|with|to|by|for|in)\b/i
-const whenDone =
-  /\b(if|when|once) (?:(?:he|she|you)(?:['’]s| is| are) )?(offered|given|told|asked|promised|shown|praised|pressed|pushed|interrupted|insulted|accused|criti[cs]i[sz]ed|pressured|rushed) (?=about\b|for\b|to\b|an?\b|the\b|some\b|that\b|directly\b|how\b|why\b|what\b|whether\b)/gi
 const presentOf: Readonly<Record<string, string>> = { given: 'give', told: 'tell', shown: 'show' }
 
 /** "If offered a later start" as "if they offer you a later start". */

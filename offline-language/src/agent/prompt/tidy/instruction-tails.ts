@@ -1,4 +1,7 @@
 import { capital, type Step } from './step.js'
+import { loadPatterns } from '../../../data/load-patterns.js'
+
+const patterns = loadPatterns('prompt/tidy/instruction-tails', 'talksAbout', 'compromise')
 
 const tells = '(?:admit|tell|say|mention|reveal|confess)s?'
 
@@ -15,15 +18,9 @@ export const instructionTails: readonly Step[] = [
   // "You missed it (you hide this)"
   [/[.,]? \((?:he|she|you) (?:hides?|conceals?|keeps?) (?:this|that|it)\b[^()\n]*\)\.?/gi, '. Do not mention that.'],
   // "You talk a lot about your husband Joaquim, who laid the floor."
-  [
-    /(?<=^|\n|[.!?] )(?:You|He|She) (?:(?:often|always|like to|likes to|love to|loves to) )?(?:talk|speak)s? (?:(?:a lot|often|all the time|constantly) )?(?:about|of) ((?:your|his|her) [^,.\n]{3,40}), who ([^.\n]+)\./g,
-    (_, whom = '', what = '') => `${capital(whom)} ${what}.`,
-  ],
+  [patterns.talksAbout, (_, whom = '', what = '') => `${capital(whom)} ${what}.`],
   // "Agreement: accepts training new drivers, if she asks him to."
-  [
-    /(?<=^|\n)((?:[-*•] )?)(?:Agreement|Compromise|Deal|Concession): (?:(?:would|will) )?accepts? ([^.\n]+?)(?:,? (?:if|when) (?:you|he|she|they) (?:asks?|offers?|proposes?)(?: \p{L}+)?(?: to| it)?)?(?=[.\n]|$)/gu,
-    '$1You would accept $2',
-  ],
+  [patterns.compromise, '$1You would accept $2'],
   // "Without a driver: not before tomorrow"
   [/(?<=^|\n(?:[-*•] )?|[.!?] )(Without [\p{L} ]{2,40}): not before /gu, '$1 it will not be before '],
   // "Currently they use …" of the part's own practice

@@ -1,16 +1,35 @@
-import { capital, type Step } from './step.js'
+import { capital, starts, type Step } from './step.js'
+import { loadPatterns } from '../../../data/load-patterns.js'
+
+const patterns = loadPatterns('prompt/tidy/kept-back-forms', 'notSaidUnless', 'onlyOneKnows', 'toldOnlyIf', 'notSaid')
+
+const honestReason =
+  '((?:The|Your) (?:honest|real|true|actual|whole) (?:reason|truth|story|cause)[^.\\n]+|The truth [^.\\n]+|In (?:truth|fact|reality),? [^.\\n]+)'
+const keepsItBack =
+  '(?:You|He|She) (?:finds? |is |are |feels? )?[^.\\n]*?(?:will not|do(?:es)? not|would not|never) (?:bring (?:it|this|that) up|mention|say|tell|talk)[^.\\n]*\\.'
+const oneMoreSentence = '((?: [^.\\n]+\\.)?)'
+const whenAsked = '(?:If|When|Once) ([^.,\\n]+)'
+const comesClean =
+  '(?:you|he|she) (?:will |would )?(?:come clean|comes clean|admits? (?:it|this|that)|owns? up|tells? (?:them|him|her|the truth|it))[^.\\n]*\\.'
+
+const dislikesTalk =
+  "You (?:dislike|hate|do not like|don't like|avoid) (?:speaking|talking|to (?:speak|talk)) (?:about|of)"
+const saysAtFirst = '(?:(?:at )?first |initially |only |just )*say (?:at first |only |just )*[\'"‘“]([^\'"’”]+)[\'"’”]'
+const askedAgain =
+  '(?:If|When|Once) (?:they |you are )?(?:ask(?:ed)?|press(?:ed)?)\\b[^.]*(?:second time|again|twice)[^.]*,?'
+const tellsThen = '(?:you )?(?:tell|admit|talk|speak)[^.]*?(?: about ([^.]+))?'
 
 /** Ways to say what is kept back, or how far the part goes. */
 export const keptBackForms: readonly Step[] = [
   // "What you do not say unless asked kindly about home: your wife left."
   [
-    /(?<=^|\n|[.!?] |[-*•] )What (you|he|she) (?:do|does|will|would)(?: not|n't) (?:say|tell|mention|admit|reveal)(?: at first)?,? (unless|until) (?:(?:you|he|she) (?:is|are) )?(?:asked )?([^:\n]+): ([^.\n]+)\./g,
+    patterns.notSaidUnless,
     (_, who = '', joint = '', key = '', matter = '') =>
       `${capital(who)} ${who === 'you' ? 'do' : 'does'} not mention that ${matter} ${joint} they ask ${key.replace(/^(?:kindly|directly|openly|nicely) /, '')}.`,
   ],
   // "(burnout - only his doctor knows this; officially it was a back problem)"
   [
-    / \(([^()]{3,80}?)(?: [-–—]|[;,]) (?:and )?only [^();]{3,60} knows? (?:this|that|it|about (?:this|it))(?:; ?officially,? (?:it (?:was|is) )?["“]?([^"”()]+)["”]?)?\)/gi,
+    patterns.onlyOneKnows,
     (_, secret = '', cover = '') =>
       `. Do not mention the ${secret}.${cover ? ` Until then you say that the reason was ${cover}` : ''}`,
   ],
@@ -26,21 +45,18 @@ export const keptBackForms: readonly Step[] = [
   ],
   // "The honest reason is … You find this embarrassing and will not bring it up. … If they ask whether you are alone, you come clean."
   [
-    /(?<=^|\n|[.!?] )((?:The|Your) (?:honest|real|true|actual|whole) (?:reason|truth|story|cause)[^.\n]+|The truth [^.\n]+|In (?:truth|fact|reality),? [^.\n]+)\.( (?:You|He|She) (?:finds? |is |are |feels? )?[^.\n]*?(?:will not|do(?:es)? not|would not|never) (?:bring (?:it|this|that) up|mention|say|tell|talk)[^.\n]*\.)((?: [^.\n]+\.)?) (?:If|When|Once) ([^.,\n]+), (?:you|he|she) (?:will |would )?(?:come clean|comes clean|admits? (?:it|this|that)|owns? up|tells? (?:them|him|her|the truth|it))[^.\n]*\./g,
+    new RegExp(`${starts}${honestReason}\\.( ${keepsItBack})${oneMoreSentence} ${whenAsked}, ${comesClean}`, 'g'),
     (_, secret = '', _feels = '', between = '', key = '') =>
       `${between.trim()} You have told nobody that ${secret.charAt(0).toLowerCase()}${secret.slice(1)}. You only admit it if ${key}.`.trim(),
   ],
   // "You taught him. You do not tell this to anyone. You say it only if they talk about him."
   [
-    /(?<=^|\n|[.!?] |\d\. )(You [^.\n]+)\.((?: (?!You (?:do|never|will))[^.\n]+\.)?) You (?:do not|never|will not) (?:tell|mention|say) (?:this|that|it)(?: to (?:any(?:one|body)|people))?\b[^.\n]*\. You (?:only )?(?:say|tell|mention|admit|reveal) (?:it|this|that) only (if|when|once) ([^.\n]+)\./g,
+    patterns.toldOnlyIf,
     (_, secret = '', _more = '', joint = '', key = '') =>
       `You have told nobody that y${secret.slice(1)}. You only admit it ${joint} ${key}.`,
   ],
   // "What you have not said yet: you are bored."
-  [
-    /(?<=^|\n|[.!?] )What (?:you|he|she) (?:(?:have|has) not (?:yet )?(?:said|told|mentioned|admitted)(?: to)?(?: anyone| anybody)?(?: so far| yet)?|(?:do|does) not (?:say|tell|mention|admit)(?: at first)?|(?:keep|hide)s?(?: to (?:yourself|himself|herself))?): /g,
-    'Nobody knows: ',
-  ],
+  [patterns.notSaid, 'Nobody knows: '],
   // "Your neighbour has a baby. You did not know that, as …"
   [
     /(?<=^|\n|[.!?] )(\p{Lu}[^.\n]{5,120})\. (?:You|He|She) (?:did|do|does) not know (?:that|this|about it)(?:, [^.\n]*)?\./gu,
@@ -53,7 +69,7 @@ export const keptBackForms: readonly Step[] = [
   ],
   // "You dislike speaking about the gap and at first say only 'family reasons'. If asked a second time, tell them about your father."
   [
-    /\bYou (?:dislike|hate|do not like|don't like|avoid) (?:speaking|talking|to (?:speak|talk)) (?:about|of) ([^.,;]+?),? and (?:(?:at )?first |initially |only |just )*say (?:at first |only |just )*['"‘“]([^'"’”]+)['"’”]\.(?: (?:If|When|Once) (?:they |you are )?(?:ask(?:ed)?|press(?:ed)?)\b[^.]*(?:second time|again|twice)[^.]*,? (?:you )?(?:tell|admit|talk|speak)[^.]*?(?: about ([^.]+))?\.)?/g,
+    new RegExp(`\\b${dislikesTalk} ([^.,;]+?),? and ${saysAtFirst}\\.(?: ${askedAgain} ${tellsThen}\\.)?`, 'g'),
     (_, what = '', said = '', more = '') =>
       `Do not mention ${what}${more ? ` and ${more}` : ''} unless they ask again. Until then you say that ${what} was for ${said}.`,
   ],

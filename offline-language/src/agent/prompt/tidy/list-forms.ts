@@ -1,4 +1,7 @@
 import { fullName, starts, type Step } from './step.js'
+import { loadPatterns } from '../../../data/load-patterns.js'
+
+const patterns = loadPatterns('prompt/tidy/list-forms', 'wantedThings')
 
 const features: readonly [RegExp, (noun: string, ...found: string[]) => string][] = [
   [/^built (?:in )?(\d{4})$/i, (noun, year = '') => `The ${noun} was built in ${year}.`],
@@ -25,10 +28,7 @@ export const listForms: readonly Step[] = [
   // A title over a list, without any mark.
   [/(?<=^|\n)(\p{Lu}[\p{L}'’ ]{2,40})\n(?=\s*(?:[-*•]|\d+[.)]) )/gu, '## $1\n'],
   // "Goals: 1. An apology"
-  [
-    /(?<=(?:^|\n)(?:#+ )?(?:\*\*)?(?:Your )?(?:[Gg]oals?|[Aa]ims?|[Dd]emands?)(?:\*\*)?:? *\n(?:[^\n]+\n)*\s*(?:[-*•]|\d+[.)]) )(?=(?:An? (?!\w+ing)|(?:One|Two|Three|Four|Five|Six|Ten|Twelve) |At least |Your (?:money|deposit)|[Tt]he (?:full|whole)|(?:\d|[$€£])[^\n]* back)[^?\n]*(?:\n|$))(\p{Lu}?)/gu,
-    (_, letter = '') => `You want ${letter.toLowerCase()}`,
-  ],
+  [patterns.wantedThings, (_, letter = '') => `You want ${letter.toLowerCase()}`],
   [/(?<=^|\n)(?:#+ )?What (?:you|he|she) (?:can|could|may) (?:give|offer)\s*:?\n/gi, 'You can offer:\n'],
   [
     /(?<=^|\n)(?:#+ )?What (?:you|he|she) (?:can't|cannot|can not|must not) (?:give|offer)\s*:?\n((?:\s*(?:[-*•]|\d+[.)]) .*\n?)+)/gi,

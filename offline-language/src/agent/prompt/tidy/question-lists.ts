@@ -1,8 +1,8 @@
 import { toFirstPerson } from '../../../language/persons/swap-person.js'
+import { loadPatterns } from '../../../data/load-patterns.js'
 
 /** "You need to know: what does it cost, when can you try the food." */
-const list =
-  /(?<=^|\n|[.!?] )(?:You|He|She) (?:need|want|would like)s? to know: ([^\n]*?\b(?:does|do|can|is|are|will|would|could|has|have|how much|how many)\b[^.\n]*)[.?](?=\s|$)/g
+const { list } = loadPatterns('prompt/tidy/question-lists', 'list')
 const between = /, (?:and )?(?=(?:what|when|where|how|who|which|why|whether|if|can|is|are|does|do|will)\b)/i
 const isDirect =
   /^(?:(?:what|when|where|how(?: \p{L}+)?|who|which|why) )?(?:does|do|can|is|are|will|would|could|has|have)\b/iu

@@ -1,4 +1,7 @@
 import { capital, starts, type Step } from './step.js'
+import { loadPatterns } from '../../../data/load-patterns.js'
+
+const patterns = loadPatterns('prompt/tidy/sentence-forms', 'unknownThenHeard')
 
 /** Sentences that leave something out: "Currently works …", "Looking for a flat". */
 export const sentenceForms: readonly Step[] = [
@@ -26,10 +29,7 @@ export const sentenceForms: readonly Step[] = [
   ],
 
   // "You do not know that she is ill. If you hear that, …"
-  [
-    /(\b(?:do not|don't|does not|doesn't) (?:yet )?know (?:yet )?that ([^.\n]{5,120})\. )(If|When|Once|As soon as) (?:you|he|she) (?:hears?|learns?|finds? out|is told|are told)(?: about| of)? (?:that|this|it)(?: [^,.\n]{0,20})?, /gi,
-    (_, before = '', what = '', joint = '') => `${before}${joint} they say that ${what}, `,
-  ],
+  [patterns.unknownThenHeard, (_, before = '', what = '', joint = '') => `${before}${joint} they say that ${what}, `],
   // "Exception: if …"
   [/\b(?:[Ee]xceptions?|EXCEPTION): (if|when)\b/g, (_, joint = '') => capital(joint)],
   // "What you want: one person who is responsible, and a date."

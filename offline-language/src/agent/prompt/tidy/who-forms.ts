@@ -1,10 +1,13 @@
 import { fullName, starts, type Step } from './step.js'
+import { loadPatterns } from '../../../data/load-patterns.js'
+
+const patterns = loadPatterns('prompt/tidy/who-forms', 'roleThenName')
 
 /** Ways to say who the part is: "Guest in room 412, Mr. Gerald Pike, 58". */
 export const whoForms: readonly Step[] = [
   // "Role: night receptionist at the Miramar, name Paulo"
   [
-    /(?<=^|\n)((?:[-*•] )?(?:\p{Lu}[\p{L} ]{0,12})?(?:[Rr]ole|ROLE|[Pp]art|PART|[Jj]ob|JOB)): ((?:an? )?)(\p{L}[^\n.,;]{3,60}), (?:[Nn]ame(?:d| is)?:?|called) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?=[.,\n]|$)/gu,
+    patterns.roleThenName,
     (_, label = '', _article = '', what = '', name = '') =>
       `${label}: ${name}, ${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${what}`,
   ],

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+/** A text that each pattern of a table matches, and one that it does not. */
+const examples: [table: string, pattern: string, said: string, other: string][] = [
+  ['prompt/about-exercise', 'inExercise', 'In this exercise the trainee calls', 'In this exercise you call'],
+  ['prompt/acceptance-lists', 'heading', 'What you would accept:', 'What you accept today:'],
+  ['prompt/counterpart', 'inCondition', 'if the guest complains', 'the guest complains'],
+  ['prompt/cv-labels', 'secrets', 'never to be mentioned', 'mentioned'],
+  ['prompt/cv-labels', 'ownThings', 'Notice period', 'Period'],
+  ['prompt/dated-lines', 'event', 'an internship in Bern', 'a job in Bern'],
+  ['prompt/identity', 'past', 'bought the house', 'buys the house'],
+  ['prompt/in-second-person', 'herThing', 'her car', 'her today'],
+  ['prompt/named-pronouns', 'noName', 'January', 'Tom'],
+  ['prompt/named-pronouns', 'somebody', 'your boss', 'your car'],
+  ['prompt/named-pronouns', 'ownsNext', 'her car', 'her and you'],
+  ['prompt/secret-lists', 'wanted', 'What she wants:', 'What she wants today:'],
+  ['prompt/thing-lists', 'thing', 'The flat: three rooms', 'The rule: no dogs'],
+  ['prompt/thing-lists', 'priced', 'Monthly rent: 900', 'Rule: 900'],
+  [
+    'prompt/tidy/instruction-tails',
+    'talksAbout',
+    'You often talk about your husband, who is ill.',
+    'You often talk about your husband.',
+  ],
+  ['prompt/tidy/instruction-tails', 'compromise', 'Agreement: accepts Friday', 'Agreement: Friday'],
+  [
+    'prompt/tidy/kept-back-forms',
+    'notSaidUnless',
+    'What you do not say unless asked: you left.',
+    'What you do not say.',
+  ],
+  [
+    'prompt/tidy/kept-back-forms',
+    'onlyOneKnows',
+    'He left (burnout - only his doctor knows this)',
+    'He left (burnout)',
+  ],
+  [
+    'prompt/tidy/kept-back-forms',
+    'toldOnlyIf',
+    'You left. You never tell this. You say it only if they ask.',
+    'You left. You tell this.',
+  ],
+  ['prompt/tidy/kept-back-forms', 'notSaid', 'What you have not said yet: you left.', 'What you said: you left.'],
+  ['prompt/tidy/list-forms', 'wantedThings', 'Goals:\n- An apology\n', 'Facts:\n- An apology\n'],
+  ['prompt/tidy/question-lists', 'list', 'You need to know: what does it cost.', 'You need to know it.'],
+  [
+    'prompt/tidy/sentence-forms',
+    'unknownThenHeard',
+    'You do not know that she is ill. If you hear that, you cry.',
+    'You know that she is ill. If you hear that, you cry.',
+  ],
+  ['prompt/tidy/who-forms', 'roleThenName', 'Role: night porter, name Paulo', 'Role: night porter'],
+  ['prompt/unpacked-sentences', 'relativeWho', 'for your daughter Mia (8), who has started.', 'for your daughter Mia.'],
+  ['prompt/unpacked-sentences', 'whichIsTold', 'He left, which you may mention.', 'He left, which you hate.'],
+  ['prompt/whole-sentences', 'noVerb', 'besides', 'works'],
+  ['prompt/whole-sentences', 'feeling', 'very proud of', 'very tall'],
+  ['prompt/whole-sentences', 'whenDone', 'if offered a later start', 'if a later start is offered'],
+]
+
+it.each(examples)('%s, %s: "%s" and not "%s"', (table, name, said, other) => {
+  const names = examples.filter(([its]) => its === table).map(([, each]) => each)
+  const pattern = loadPatterns(table, ...names)[name]!
+  expect(said).toMatch(pattern)
+  expect(other).not.toMatch(pattern)
+})
