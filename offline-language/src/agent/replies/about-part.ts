@@ -3,12 +3,12 @@ import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
 import { searchFacts } from './fact-search.js'
 import { asksMore } from './told-fact.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { anyOf } from '../wording/any-of.js'
 
 const { toldAll } = loadTemplates('told-all', 'toldAll')
-const asksFeeling =
-  /\bhow (?:do|does|did|are|is) (?:you|that|it|this) (?:feel|feeling|coping|affect|make you feel)\b|\bhow are you (?:coping|managing|holding up)\b|\bwhat worries you\b/i
-const feels =
-  /\bI (?:am|feel) (?:\p{L}+ )?(?:afraid|worried|terrified|scared|proud|guilty|ashamed|tired|angry|exhausted|sad|happy|desperate|nervous|lonely|furious|relieved)\b|\bI (?:fear|hate|love|worry|miss)\b|\bhours a week\b|\bnot (?:slept|paid myself)\b/iu
+const asksFeeling = anyOf(loadPatterns('replies/asks-feeling', 'feel', 'cope', 'worry'))
+const feels = anyOf(loadPatterns('replies/says-feeling', 'feeling', 'verb', 'hours', 'without'))
 
 /** "How do you feel about it?": what weighs on the part. */
 export function ofFeeling({ role, memory }: Conversation, question: string): string | null {

@@ -2,6 +2,8 @@ import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { Goal } from '../role/goal.js'
 import { conceptsIn } from '../wording/concepts.js'
 import { givesWhatIsAsked } from './question-kind.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { anyOf } from '../wording/any-of.js'
 
 /** What a goal asks for, and how a turn looks that has given it already, in any words. */
 const given: readonly { asks: RegExp; gives: RegExp }[] = [
@@ -11,8 +13,7 @@ const given: readonly { asks: RegExp; gives: RegExp }[] = [
   },
   {
     asks: /\b(?:an example|one example|about one time|one situation|a real example|what exactly (?:happened|did))\b/i,
-    gives:
-      /\byou (?:took|said|told|shouted|interrupted|left|came|wrote|sent|ignored|laughed|cut)\b|\b(?:last|one) (?:year|month|week|summer|spring|autumn|winter|time|day|\w+day)\b[^?]{30,}|\b(?:once|when i was|at my last (?:job|company))\b[^?]{30,}/i,
+    gives: anyOf(loadPatterns('replies/gives-example', 'deed', 'atThatTime', 'once')),
   },
 ]
 

@@ -19,6 +19,7 @@ import { reasonFor, seeksReason } from './reason.js'
 import { smallTalk } from './small-talk.js'
 import { toldUnit } from './told-unit.js'
 import { whichOne } from './which-one.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 
 export interface Answer {
   text: string
@@ -70,8 +71,7 @@ export function answer(conversation: Conversation): Answer {
 }
 
 /** "I have a dog with me. Is that a problem?": the sentence before says what is asked. */
-const asksOfThat =
-  /^(?:and |so |but |or )?(?:(?:is|would|will|was) (?:that|this|it)(?: be)? (?:an? )?(?:problem|issue|okay|ok|fine|all right|alright|possible|allowed|right|true)(?: (?:for|with|by) you)?|would that (?:work|be okay|suit you)|do you (?:mind|allow (?:that|it)))\?$/i
+const { asksOfThat } = loadPatterns('replies/answer', 'asksOfThat')
 
 /** "You stopped in summer? Since when?" */
 const bareAsker = /^(?:and |so |but )?(?:since when|until when|why|when|how long|where|how often)\?$/i

@@ -1,9 +1,10 @@
 import type { Conversation } from './conversation.js'
 import { isGiven } from './open-terms.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { anyOf } from '../wording/any-of.js'
 
 /** "What would you need to say yes?", "What would have to change?" */
-const asksTerms =
-  /\bwhat (?:would|do|does|will|must|has to|have to|should|could) (?:(?:you|i|we) (?:need|have to (?:hear|see|do|offer)|want|expect)|it take|have to (?:change|happen|be different)|need to (?:change|happen|be different)|happen|make|convince|change|persuade)\b|\b(?:under|on) what conditions?\b|\bwhat (?:are|would be) your (?:conditions|terms)\b|\bwhat would make (?:you|it)\b|\bhow (?:can|could) (?:i|we) (?:convince|win|keep) you\b/i
+const asksTerms = anyOf(loadPatterns('replies/asks-terms', 'needed', 'conditions', 'named', 'change', 'winning'))
 const mostTerms = 3
 
 /** What a yes of the role still depends on, to someone who asks for it: "I would, if I keep my shares." */

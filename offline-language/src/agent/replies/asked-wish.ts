@@ -5,9 +5,12 @@ import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
 import { nextWish } from './initiative.js'
 import { givesWhatIsAsked } from './question-kind.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { anyOf } from '../wording/any-of.js'
 
-const asksWish =
-  /\bhow (?:much|many) [\p{L} ]{2,20} do you (?:want|need)\b|\bwhat (?:else )?(?:do|would|can|could) (?:you|i|we) (?:really |still )?(?:need|want|like(?! about)|expect|do (?:for you|to help)|hope)|\bwhat (?:else )?would help\b|\bwhat is (?:the )?(?:most )?important\b|\bwhat matters\b|\bwhat are you (?:hoping|looking) for\b|\banything else\b/iu
+const asksWish = anyOf(
+  loadPatterns('replies/asks-own-wish', 'amount', 'wanted', 'help', 'important', 'matters', 'hoped', 'more'),
+)
 
 /** "What else do you need?" */
 export function askedWish(conversation: Conversation, question: string): string | null {

@@ -3,6 +3,7 @@ import { sumReply } from './least-sum.js'
 import { openParts } from './open-parts.js'
 import type { Talk } from './talk.js'
 import { withYes } from './wording.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 
 /** Yes, or what is still missing. */
 export function bargainReply(bargain: Bargain, talk: Talk): string | null {
@@ -45,5 +46,4 @@ function promiseOf({ yes }: Bargain): string {
 }
 
 /** "Agree to three instalments": a thing follows, no verb. */
-const toThing =
-  /^I (?:would )?agree to (?=(?:an?|the|your|my|this|that|any|some|more|less|half|one|two|three|four|five|six|seven|eight|nine|ten|monthly|weekly|\d\S*|\p{Ll}+ing|\p{Ll}*[^s]s)\b)/u
+const { toThing } = loadPatterns('replies/bargain-reply', 'toThing')

@@ -1,9 +1,10 @@
 import type { Conversation } from './conversation.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const { state } = loadPatterns('replies/how-is', 'state')
 
 const asksHow =
   /^(?:and |so )?how (?:is|are) (?:your |the )?(\p{L}{3,})(?: (?:doing|feeling|coping|now|today|at home|otherwise))*\?$/iu
-const state =
-  /\b(?:broke|ill|sick|afraid|scared|died|better|worse|pain|sleeps?|slept|hurts?|cough\p{L}*|operation|fell|tired|recover\p{L}*|fine|well|cries|cried|nervous)\b/iu
 
 /** "How is your mother?": what the prompt says of how she is. */
 export function howIs({ role, memory }: Conversation, question: string): string | null {

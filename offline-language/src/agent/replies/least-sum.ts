@@ -1,10 +1,10 @@
 import type { Bargain } from '../units/unit.js'
 import { amountsIn } from '../wording/amounts.js'
 import type { Talk } from './talk.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 
 /** No one names the least sum that they would take before it is offered. */
-export const takesSum =
-  /^I (?:would |could |can |will )?(?:also )?(?:accept|take|settle for|agree to|(?:go|come) (?:up |down )?to|be (?:happy|content|satisfied) with) (?:only )?[€$£]?\d/
+export const { takesSum } = loadPatterns('replies/least-sum', 'takesSum')
 
 const agreed = /\bagreed\b|\byou have a deal\b/i
 const coy = ['Then I could move a little. What is your figure?', 'That would help. Make me an offer.']

@@ -4,9 +4,10 @@ import { bargainTemplates } from '../templates/bargain-templates.js'
 import { openTerms } from './open-terms.js'
 import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 
-const names =
-  /\b(?:would be|will be|comes? to|costs?|possible|need|want|take|is (?:about|around)?|are|could do|can do|offer|for|price|charge|altogether|total|then it|it's)\b/i
+const { names } = loadPatterns('replies/named-price', 'names')
+
 const ofPast = /\b(?:was|were|paid|had|gave|last (?:year|month|week)|used to)\b/i
 
 const willing =

@@ -1,9 +1,12 @@
 import { namesSomebody } from '../wording/unsayable.js'
 import type { Conversation } from './conversation.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { anyOf } from '../wording/any-of.js'
 
 /** A piece of the prompt that is no sentence of anyone. */
-const broken =
-  /\bplayed by\b|\bby the system\b|\b(?:the|my|your|this) (?:character|persona|role-?play|simulation|exercise|participant|trainee)\b|\bif that word falls\b|\bfollow I\b|,\s*[.,;]|^I (?:want|need|ask|would like|offer|can offer)\.$/i
+const broken = anyOf(
+  loadPatterns('replies/speaks-of-exercise', 'actor', 'system', 'exercise', 'word', 'follow', 'loneComma', 'cutWish'),
+)
 const byPronoun = /^(?:He|She) \p{Ll}/u
 const pronoun = /\b(?:he|she|him|her|his)\b/i
 

@@ -2,24 +2,40 @@ import { loadPatterns } from '../../data/load-patterns.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { type Amount, amountsIn, bareNumberIn, isComparable, quantitiesIn } from '../wording/amounts.js'
 import type { Dealing } from '../role/dealing.js'
+import { anyOf } from '../wording/any-of.js'
+
+const { explainsAfter } = loadPatterns('replies/offers', 'explainsAfter')
 
 /** What comes before a number that explains something and offers nothing: "the difference is", "last year I paid". */
-const explainsBefore =
-  /\b(?:median|average|(?:we|i) (?:also )?have (?:an?|some|simpler|other|different|cheaper) \p{L}|difference|because|why|paid|bought|sold|cost|worth|income|earn(?:s|ed)?|saved?|raised|brought|last (?:year|month|week|winter|summer|spring|autumn)|(?:was|were|had)(?! thinking)|(?:up|down|rises?|rose|raised? it|raises?|increases?|increased?|goes|went) by|(?:more|less|higher|lower|cheaper) than|instead of|turnover|revenue|invoice|fee|fine of|other offer|(?:he|she|they|others|aunt|uncle|neighbou?rs?|friends?|colleagues?|everybody) (?:pays?|gets?|earns?|asks?)|in (?:19|20)\d\d)\b/iu
-const explainsAfter =
-  /^[ ,]*(?:(?:euros?|pounds?|dollars?|per ?cent|%) )?(?:(?:above|below|over|under) (?:my|the|our|his|her) |of (?:income|revenue|turnover|damage)|income|turnover|difference|(?:more|less|higher|cheaper) than|ago|in (?:19|20)\d\d|a year ago|last (?:year|month))/i
+const explainsBefore = anyOf(
+  loadPatterns(
+    'replies/explained-before',
+    'average',
+    'ownThing',
+    'difference',
+    'cause',
+    'money',
+    'lastTime',
+    'past',
+    'change',
+    'comparison',
+    'business',
+    'others',
+    'inYear',
+  ),
+  '\\b(?:',
+  ')\\b',
+)
 /** "I pay 1,900 now" */
 const paysBefore = /\b(?:i|we) (?:pay|get|earn|have|make)\b[^,.;]*$/i
 const todayAfter =
   /^[ ,]*(?:(?:euros?|pounds?|dollars?|per ?cent|%|a year|a month|a week) ?)*(?:now|at the moment|currently|at present|today|so far)\b/i
 /** "Make it six", without the unit. */
-const bareOffer =
-  /\b(?:make it|do|say|about|at|to|for|want|need|take|pay|offer|get) (?:[\p{L}]+)(?=\s*(?:[.,?!]|then\b|please\b|$))|^(?:and |so |okay,? )?would [\p{L}]+ (?:do|work|be)\b/iu
+const bareOffer = anyOf(loadPatterns('replies/bare-offer', 'words', 'would'))
 const { asksOnly } = loadPatterns('proposal', 'proposes', 'asksYes', 'demands', 'asksOnly', 'statesOwn')
 
 /** "And if the board says no to seven?", "What if I paid 2,000?": a case that is only thought of. */
-const supposes =
-  /\bwhat if (?!(?:i|we) (?:came|went|come|go|offer|offered|gave|give|give you|lowered|reduced|met|meet|did|do|made|make|say|said|took|take)\b)|\b(?:suppose|supposing|imagine)\b|\bsays? no\b|^(?:and |but |so |or )*(?:only )?if (?!i\b|we\b|you\b)[^,]*\?$/i
+const supposes = anyOf(loadPatterns('replies/supposes', 'whatIf', 'supposing', 'saysNo', 'onlyIf'))
 
 /** "71,000? Does that include the windows?" repeats what the other side said. */
 const echoes = /^[$€£]?\d[\d.,]*(?: ?(?:k|%|\p{L}+))?\?$/u

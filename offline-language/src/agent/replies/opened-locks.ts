@@ -2,9 +2,10 @@ import { contentStems } from '../../language/tokens/content-stems.js'
 import type { Key } from '../role/lock-keys.js'
 import type { Lock } from '../role/lock.js'
 import { sharedInMeaning } from '../wording/concepts.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 
-const promise =
-  /\b(?:promise|between (?:us|you and me)|confidential|stays? (?:here|in this room)|(?:nobody|no one) (?:will|else)|(?:will not|won't) tell|safe with me|you have my word|guarantee|i(?:'ll| will) make sure)\b/i
+const { promise } = loadPatterns('replies/opened-locks', 'promise')
+
 /** Of two words, one alone ("What did you order?") is another question. */
 const leastOfQuestion = 0.34
 const leastOfPair = 0.51

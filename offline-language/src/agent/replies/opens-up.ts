@@ -1,10 +1,11 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { Conversation } from './conversation.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { anyOf } from '../wording/any-of.js'
 
 /** "What does a good day look like for you?": an open question about the role itself. */
 const isOpen = /^(?:and |so |but |then )?(?:what|how|if|which|when)\b.*\byou(?:r)?\b/i
-const ofFeeling =
-  /^I (?:am|feel|have been) (?:\p{L}+ )?(?:bored|guilty|lonely|afraid|tired|exhausted|proud of|ashamed|torn|unsure|unhappy|worried|scared|relieved|sad|angry)\b|^I (?:miss|love|hate|wish|fear|dream|regret|doubt)\b/iu
+const ofFeeling = anyOf(loadPatterns('replies/own-feeling', 'state', 'verb'))
 
 /** What the role keeps to itself about how it feels comes out at an open question that nothing else answers. */
 export function opensUp({ role, memory }: Conversation, question: string): string | null {

@@ -6,6 +6,8 @@ import { isTurnedDown } from './turned-down.js'
 import type { Conversation } from './conversation.js'
 import { evasions } from './evasions.js'
 
+const { offered } = loadPatterns('replies/outcome', 'offered')
+
 const { undertaken, passing } = loadPatterns('farewell', 'undertaken', 'passing')
 
 /** What the conversation came to: what was agreed, else what the person promised, else what they said. */
@@ -56,9 +58,6 @@ function isConfirmed(day: string, spoken: readonly Spoken[], { text }: Utterance
 const takesDay = /\b(?:works|fine|suits|agreed|yes|convenient|lovely|good|all right|noted|then|it is)\b/i
 const refusesDay = /\b(?:not|sorry|impossible)\b/i
 const agreeing = /\b(?:all right|alright|okay|ok|agreed|good|fine|perfect|thanks|thank you|so)\b/i
-
-const offered =
-  /\b(?:would you (?:be open to|agree to|accept|consider|like)|how about|what about|can we (?:agree on|do|start with)|let us (?:do|start with)|could we (?:do|start with)|i (?:offer|propose|suggest)) ((?:a|an|the|one|two) [^?!;]{8,160})/i
 
 /** What the person's last turn proposed, in their words: "a pilot in one depot, starting on Monday". */
 function acceptedOffer(utterance: Utterance): string | null {

@@ -3,6 +3,7 @@ import type { Fact } from '../role/knowledge.js'
 import { withNext } from './asked-fact.js'
 import type { Conversation } from './conversation.js'
 import { introduction } from './told-fact.js'
+import { anyOf } from '../wording/any-of.js'
 
 const { asksForStory } = loadPatterns('answer', 'asksForStory', 'passing', 'stillThere')
 
@@ -10,8 +11,7 @@ const incident =
   /\b(?:slipped|fell|crashed|broke|burst|hit|cut|burn(?:ed|t)|lost|stole|stolen|collapsed|fainted|tripped|ruined|robbed|bit)\b/i
 
 /** "On Thursday he came home with a bruise" */
-const event =
-  /^(?:On|Last|Yesterday|This (?:morning|week)|Two|Three)\b.*\b(?:\p{L}{2,}ed|came|went|got|told|said|was|were|took|left|had)\b|\b(?:on \p{Lu}\p{Ll}+day|last (?:night|week|month)|yesterday)\b/u
+const event = anyOf(loadPatterns('replies/told-event', 'opening', 'day'))
 
 const offersHelp = /\b(?:help|do for you|brings you)\b/i
 
@@ -24,8 +24,7 @@ export function opening(conversation: Conversation, question: string): string | 
 /** "I am a worried customer.", "I live on the third floor." */
 const plainSelf = /^I (?:am|live|have|look|work|drive|joined|run|own)\b.{3,60}$/
 /** What someone comes with. */
-const trouble =
-  /\b(?:broke|broken|fell|missing|noise|late|lost|wrong|unhappy|drips?|crowded|cancel|complain|failed|stopped|hurts?|pain|problem|damaged?|burst|leaks?|stolen|should have been|did not|has not|does not|worried|afraid|(?<!have )got a)\b/i
+const { trouble } = loadPatterns('replies/own-story', 'trouble')
 
 /** The matter once more, for who asks after it was said. */
 function storyAgain(facts: readonly Fact[], memory: Conversation['memory']): string | null {

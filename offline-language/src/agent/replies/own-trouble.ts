@@ -1,9 +1,9 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { Conversation } from './conversation.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 
 /** What weighs on someone: a fault, a loss, a delay, a fear. */
-export const weighs =
-  /\b(?:(?:did|has|have|had|was|were|does) not|nobody|never|no one|nothing|without|too (?:\p{L}+)|twice|three times|again|broke\p{L}*|fell|late|lost|wrong|dirty|noise|loud|wet|cold|postponed|cancel\p{L}*|complain\p{L}*|failed|stopped|hurts?|pain|problem|damage\p{L}*|waited|waiting|missing|insult\p{L}*|worr(?:y|ied)|unfair|ignored|switched (?:it )?off|wrote off|refused|crashed|expensive|torn|bruise|pays? late)\b/iu
+export const { weighs } = loadPatterns('replies/own-trouble', 'weighs')
 /** A complaint is of the role itself or of what happened; "A burst pipe is covered" is none. */
 const ofOwn = /\b(?:I|my|me|our|us|we|was|were|came|went|has been|have been|did not)\b|\bnobody\b/
 const decides = /^I (?:will |would )?(?:do not |not )?(?:decide|have (?:to|got)|will|would)\b/

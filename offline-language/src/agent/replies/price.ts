@@ -5,6 +5,9 @@ import { openTerms } from './open-terms.js'
 import type { Memory } from '../templates/memory.js'
 import type { Price } from '../units/unit.js'
 import { matterOf, type Talk } from './talk.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const patterns = loadPatterns('replies/price', 'ofPrices', 'ofMoney')
 
 const refusesFigure = /\b(?:not enough|too (?:much|little|high|low|expensive)|more than)\b/i
 const pressing =
@@ -31,8 +34,7 @@ export function priceOf(talk: Talk, clause: string, isOffer = false): Price | nu
 const lastSentences = (texts: readonly string[]) => texts.flatMap(sentencesOf).toReversed()
 
 /** Words of any question about a price. */
-const ofPrices =
-  /^(?:[\d.,]+|cost|pric|pay|much|day|week|month|year|hour|each|time|euro|pound|dollar|could|would|deal|agre|okay|yes|too|enough|littl|high|low|offer|giv|get|tak|mak)$/
+const ofPrices = patterns.ofPrices
 const leastOfThing = 0.75
 
 /** The amount of the person's last offer. */
@@ -46,8 +48,7 @@ export function amountIn(text: string, like: Amount): Amount | null {
 }
 
 /** What may follow a number that is money: "2 kilos" is none. */
-const ofMoney =
-  /^(?:\s*$|[.,?!;:]| (?:an?|per|for|each|if|and|is|it|then|but|or|at|in|to|from|with|all|in total|now|then|instead|would|will|on|as|by|total|sounds|works|be|flat|cash|altogether)\b)/i
+const ofMoney = patterns.ofMoney
 
 /** What the role says to an amount: yes within its limit, else its next figure. */
 export function priceReply(talk: Talk, clause: string, isPressed = false): string | null {

@@ -1,17 +1,20 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+import { anyOf } from '../wording/any-of.js'
+
+const patterns = loadPatterns('replies/question-kind', 'givesTime')
+
 /** What a question asks for, by its words, and how a sentence that gives it looks. */
 const kinds: readonly { asks: RegExp; gives: RegExp }[] = [
   { asks: /\b(?:how much|price|pay|salary|cost|asking for|money)\b/i, gives: /[$€£]|\d|per cent/ },
   { asks: /\bhow many\b|\bmileage\b/i, gives: /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/i },
   {
     asks: /\b(?:when|what times?|how soon|which day|until when|hear from you|last day|start)\b/i,
-    gives:
-      /\b(?:\w+day|january|february|march|april|june|july|august|september|october|november|december|o'clock|morning|afternoon|evening|noon|next|tomorrow|today|by the end|week|at (?:\d|six|seven|eight|nine|ten)|from \w+ to \w+|end of (?:the )?\w+|\d{1,2}[:.]\d\d|september|\d{1,2} may|may \d)\b/i,
+    gives: patterns.givesTime,
   },
   { asks: /\b(?:how long|since when|until when)\b/i, gives: /\b(?:years?|months?|weeks?|days?|since|ago|hours?)\b/i },
   {
     asks: /\bhow old\b/i,
-    gives:
-      /\b(?:\w+-)?years?[ -]old\b|, \d{1,2},|\bI am (?:\d{1,2}|\w+ years)\b|\b(?:since|from|in|built) (?:19|20)\d\d\b|\bis (?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?! (?:percent|per))\b/i,
+    gives: anyOf(loadPatterns('replies/gives-age', 'years', 'aside', 'own', 'since', 'number')),
   },
   { asks: /\bwhy\b|\breason\b/i, gives: /\b(?:because|since|so that|reason|wants?|need)\b/i },
   {

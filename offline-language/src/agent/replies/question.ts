@@ -10,20 +10,11 @@ import { listedItem } from './listed-item.js'
 import { ofOccasion } from '../wording/occasion.js'
 import { asksStory, withRest } from './whole-story.js'
 import { withYes } from './wording.js'
-
-const person =
-  /\b(?:Mr|Mrs|Ms|Dr)\b|\bmy (?:wife|husband|son|daughter|boss|mother|father|brother|sister)\b|(?<=\p{L},? )\p{Lu}\p{Ll}{2,}|\b(?:driver|guard|man|woman|colleague|nurse|doctor|owner|neighbour|fisherman|teacher|chef|boss|manager)\b/u
-const place = /\b(?:in|at|near|to|from|outside|behind|under|on|between|by|next to) (?:the |a |my )?\p{L}+/u
-const reason =
-  /\b(?:because|so that|since|due to|as (?=I\b|my\b|the\b)|reason|that(?: i|['’])s why|only way|otherwise)\b/i
+import { person, place, reason, times } from './answer-signs.js'
 
 /** Whether a unit can answer a question of this kind. */
 export const fits: Readonly<Record<QuestionKind, (text: string) => boolean>> = {
-  when: (text) =>
-    whenIn(text) !== null ||
-    /\b\d{1,2}[:.]\d\d\b|\bat (?:\p{L}+|\d+)\b|\b\d{1,2} \p{Lu}\p{Ll}+|\bwithin\b|\bbefore\b|\bafter\b|\bends at\b|\b(?:19|20)\d\d\b|\b(?:days?|weeks?|months?|years?) ago\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon) this\b|\bin (?:spring|summer|autumn|winter|January|February|March|April|May|June|July|August|September|October|November|December)\b|\bfirst of\b/u.test(
-      text,
-    ),
+  when: (text) => whenIn(text) !== null || times.test(text),
   'how-much': (text) => amountsIn(text).length > 0,
   'how-many': (text) =>
     /\d/.test(text) ||

@@ -8,6 +8,8 @@ import type { Conversation } from './conversation.js'
 import { unmetWishes } from './initiative.js'
 import { ownConcern } from './no-answer.js'
 import { joinParts, moveOn, nextGoalLine, pressForAnswer } from './goal-moves.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { anyOf } from '../wording/any-of.js'
 
 /** The parts that inquire; a patient or a seller asks what the prompt lets them ask. */
 const probing: ReadonlySet<Part> = new Set<Part>(['host', 'approached', 'wronged'])
@@ -70,8 +72,7 @@ function isSameMatter(line: string, said: string): boolean {
 }
 
 /** "What about the guide?" offers nothing. */
-const asksAbout =
-  /^(?:and |so |but )?(?:why|when|who|where|what (?:would|do|can|should|did|is|are|happened))\b|^(?:and |so |okay,? )*(?:what|how) about (?:the|your|his|her|my) [\p{L}\d, -]{3,30}(?:\?$|, (?:what|how|who|when|why|where)\b)/iu
+const asksAbout = anyOf(loadPatterns('replies/asks-about', 'question', 'matter'))
 
 /** Accepts an offer at the end, and considers it before. */
 export function replyToOffer(conversation: Conversation): string | null {

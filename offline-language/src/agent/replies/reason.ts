@@ -3,11 +3,11 @@ import { whenIn } from '../dialogue-acts/when.js'
 import { conceptsIn } from '../wording/concepts.js'
 import type { Conversation } from './conversation.js'
 import { lemmasOf } from '../wording/lemmas.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { anyOf } from '../wording/any-of.js'
 
-const asksReason =
-  /\bwhy\b|\bhow come\b|\b(?:the|a|your) reasons?\b.*\?|\b(?:is|are|was|has) (?:there )?(?:something|anything|everything) (?:\p{L}+ )?(?:difficult|wrong|going on|the matter|special|changed|happened|all right|okay|ok|fine)\b|\bwhat is going on\b/iu
-export const givesReason =
-  /\b(?:because|the (?:\p{L}+ )?reason|so that|due to|otherwise|since (?:my|I|the|he|she|it|they|we|our|his|her) \p{L}+|went up|(?:has|have) (?:gone up|risen|increased)|doubled|(?:had|has|have) to be \p{L}+ed|was (?:\p{L}+ly )?(?:replaced|renewed|rebuilt|repaired|renovated))\b/iu
+const asksReason = anyOf(loadPatterns('replies/asks-reason', 'why', 'howCome', 'reason', 'wrong', 'goingOn'))
+export const { givesReason } = loadPatterns('replies/reason', 'givesReason')
 /** A guarded reason is said when the person has asked for it before. */
 const fewestForGuarded = 2
 

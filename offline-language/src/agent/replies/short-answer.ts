@@ -3,17 +3,18 @@ import { spokenTime } from '../dialogue-acts/time-of-day.js'
 import { whenIn } from '../dialogue-acts/when.js'
 import { amountsIn } from '../wording/amounts.js'
 import { conceptsIn } from '../wording/concepts.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { anyOf } from '../wording/any-of.js'
+
+const { span } = loadPatterns('replies/short-answer', 'span')
 
 const asksYesOrNo =
   /^(?:and |so |but |well,? |okay,? )*(?:you (?:have|had|are|were|did|got|tried)|do|does|did|are|is|was|were|have|has|had|can|could|will|would|any|anything)\b/i
-const openEnded =
-  /\b(?:alone|only|or|else|thinking|anything|something)\b|\b(?:can|could|may) i (?:take|have|get|ask)\b|\b(?:can|could|would|will) you (?:please )?(?:give|tell|show|describe|explain|say|repeat|remind)\b/i
+const openEnded = anyOf(loadPatterns('replies/open-ended', 'choice', 'favour', 'telling'))
 const denies = /\b(?:not|no|never|cannot|can't|nobody|nothing|without|won't|refuse)\b/i
 const ofOwn = /^(?:I(?! (?:also )?(?:want|need|would like)\b)|My|There (?:is|are)|We|It) /
 const number = /^(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i
 const nearby = 4
-const span =
-  /(?<!\d |euros |pounds |dollars |[€£$])\b(?:(?:since|for) )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:hours?|days?|weeks?|months?|years?)\b/i
 const dates = /\bthe \d{1,2}(?:st|nd|rd|th) and (?:the )?\d{1,2}(?:st|nd|rd|th)(?: of \p{Lu}\p{L}+)?/u
 const ago =
   /\b(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty) (?:minutes?|hours?|days?|weeks?|months?|years?) ago\b/i

@@ -4,10 +4,10 @@ import { ownConcern } from './no-answer.js'
 import { proposalReply } from './proposal-by-units.js'
 import { matterOf, nearest, type Talk } from './talk.js'
 import { withYes } from './wording.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 
 /** "What are you thinking?" is answered by whatever the role has on its mind. */
-export const asksThoughts =
-  /\bwhat (?:are you thinking|is (?:going through|on) your (?:mind|head)|would you like to (?:talk|speak) about|do you want to (?:talk|speak) about|weighs on you|is troubling you)\b/i
+export const { asksThoughts } = loadPatterns('replies/stance-reply', 'asksThoughts')
 export function thought({ conversation, units }: Talk): string | null {
   const open = units.said.filter(({ text }) => !conversation.memory.isSaid(text))
   const worry = open.find(({ text, kind }) => kind !== 'wish' && ofWorry.test(text))

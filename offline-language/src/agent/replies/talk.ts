@@ -5,6 +5,8 @@ import { coverage, meaningOf, overlap } from '../units/meaning.js'
 import type { Unit, Units } from '../units/unit.js'
 import { withDigits } from '../wording/number-words.js'
 import { type Asked, askedIn } from './asked.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { anyOf } from '../wording/any-of.js'
 
 /** What the replies by units need: the prompt's units and all that was said. */
 export interface Talk {
@@ -92,5 +94,4 @@ export function bonusOfConcept({ text }: Unit, named: ReadonlySet<string>): numb
 }
 
 /** "What can we do about it?", "Is there anything else?" */
-export const asksForHelp =
-  /\bwhat (?:else )?(?:can|could) (?:you|we|i|be)\b(?! (?:see|mean|think|say|want|cost))|\bwhat now\b|\b(?:make up for|alternatives?|solutions?|options?|compensat\p{L}+|something else)\b|\bhow (?:can|could|will|do) (?:you|we) (?:help|solve|fix|sort|do)/iu
+export const asksForHelp = anyOf(loadPatterns('replies/asks-for-help', 'whatCan', 'whatNow', 'solution', 'how'))

@@ -42,8 +42,7 @@ export function termsReply(conversation: Conversation): string | null {
 }
 
 /** A yes on the spot. */
-const yes =
-  /^(?:yes|good|fine|agreed|gladly|all right|i (?:can live with|agree|like|accept)|that is (?:an offer|what i need|fine)|put like that|that would (?:help|be)|thank you, that)\b/i
+const { yes } = loadPatterns('replies/terms', 'yes')
 
 /** No yes to an amount of which the prompt says nothing: a thought instead. */
 export function withoutRashYes(words: string | null, { role, utterance, slots, memory }: Conversation): string | null {

@@ -6,6 +6,7 @@ import type { Conversation } from './conversation.js'
 import type { Found } from './fact-search.js'
 import { lemmasOf } from '../wording/lemmas.js'
 import { clauseAbout, inShort, yesOrNo } from './short-answer.js'
+import { anyOf } from '../wording/any-of.js'
 
 const { passing } = loadPatterns('answer', 'asksForStory', 'passing', 'stillThere')
 export const introduction = /^I am (?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}/u
@@ -99,8 +100,7 @@ function isCovered(question: string, told: string): boolean {
 /** In so many replies, one "as I said" is enough. */
 const nearby = 2
 /** Questions that want more than what was said. */
-export const asksMore =
-  /\bwhat (?:kinds?|sorts?|types?) of\b|\bwhat (?:is|has been) (?:going on|happening)\b|\btell me (?:more|about)\b|\bwhat (?:could|can|would|will|should) (?:you|we|i)\b|\bhow do you (?:feel|get on)\b/i
+export const asksMore = anyOf(loadPatterns('replies/asks-more', 'kind', 'goingOn', 'tell', 'possible', 'state'))
 
 const unlessHeld = (text: string, isHeld: (text: string) => boolean) => (isHeld(text) ? null : text)
 

@@ -1,9 +1,10 @@
 import { shared } from '../../language/tokens/content-stems.js'
 import type { Conversation } from './conversation.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { anyOf } from '../wording/any-of.js'
 
 /** "You should simply close the shop" is no advice to follow at once. */
-export const isBlunt =
-  /\b(?:simply|just|better)\b|\byou (?:should|ought to|have to|must) (?:\p{L}+ly )?(?:take|leave|stay|quit|accept|choose|marry|buy|sell|sign|forget|move|give up|drop)\b/iu
+export const isBlunt = anyOf(loadPatterns('replies/blunt', 'filler', 'order'))
 /** "I do not want to be told what to do." */
 export function unasked({ role, memory }: Conversation): string | null {
   return (

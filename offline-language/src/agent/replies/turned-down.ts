@@ -1,5 +1,7 @@
-const no =
-  /^(?:no\b|certainly not|i am afraid not|not again)|\bi am sorry,? (?:no|not|that)|\b(?:not acceptable|does not work|cannot agree|is not possible|out of the question|say no|stays a no|another way|too (?:little|much))\b/i
+import { loadPatterns } from '../../data/load-patterns.js'
+import { anyOf } from '../wording/any-of.js'
+
+const no = anyOf(loadPatterns('replies/says-no', 'no', 'sorry', 'notPossible'))
 
 /** Whether the agent said no to the person's turn. */
 export function isTurnedDown(spoken: readonly { role: 'agent' | 'user'; message: string }[], turn: number): boolean {

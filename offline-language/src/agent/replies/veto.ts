@@ -2,14 +2,32 @@ import { withDigits } from '../wording/number-words.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
 import { groupsOf } from '../wording/concepts.js'
 import type { Conversation } from './conversation.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { anyOf } from '../wording/any-of.js'
 
 /** Marks and turns of phrase of a prompt that no one says aloud. */
-const written =
-  /\([a-h0-9]\)|\b(?:if|and|or|that), [a-h],? |^(?:at first|in the end|to begin with|start out|starts? (?:off|out))\b,?(?! (?:I|we|it|he|she|they|my|the)\b)|\bonly if (?:she|he|they) (?:asks?|insists?|press(?:es)?)\b|\beven if pressed\b|\btell the truth\b|\bplay (?:that|this) card\b|^There is (?:the|an?) [^,.]* (?:was|is|were|has|had) |^I (?:push|press|interrupt|insist|get \p{L}+|become \p{L}+|go \p{L}+) (?:when|if) (?:an?|the|they|he|she|some\p{L}+|you)\b|^That (?:no one|nobody|the|an?|my|they|it) |^(?:Know|Find out|Convince|Make sure|Learn) [^?]*$|\btold nobody\b|\btells nobody\b|^[–—-]/iu
+const written = anyOf(
+  loadPatterns(
+    'replies/prompt-marks',
+    'numbered',
+    'lettered',
+    'stage',
+    'onlyIfAsked',
+    'evenIfPressed',
+    'truth',
+    'card',
+    'cutClause',
+    'onCause',
+    'bareThat',
+    'order',
+    'toldNobody',
+    'tellsNobody',
+    'dash',
+  ),
+)
 
 /** Orders about manner: "Calm down once …", "Use plain words", "Never insult her". */
-const order =
-  /^(?:do not|don't|never|avoid|interrupt|threaten|pretend|use|stay|speak|act|behave|become|calm down|show|mention|reveal|admit|push back|keep|ask|answer|react|insist|refuse|accept|talk|get|be)\b(?! (?:you|me|us|that|it|up|back|on|in|away|going|honest|careful)\b)[^?]*$/i
+const { order } = loadPatterns('replies/veto', 'order')
 
 const shortestTelling = 5
 const known = new WeakMap<object, ReadonlySet<string>>()

@@ -1,10 +1,11 @@
 import { nearest, type Talk } from './talk.js'
 import { meaningOf } from '../units/meaning.js'
 import { withYes } from './wording.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { anyOf } from '../wording/any-of.js'
 
 /** "What would you like us to do?", "What do you expect from me?" */
-const asksWish =
-  /\bwhat (?:exactly |else |is it (?:that )?)?(?:do|would|can|could|should|shall|did|are|is)(?: it)? (?:you|we|i|they)\b.*\b(?:want|wants|need|like|expect|hope|hoping|do for you|looking for|after|do about (?:it|this|that))\b(?! (?:about|best|most about))|\bwhat would (?:help|make (?:it|this) (?:right|good|better))\b|\bwhat is (?:most )?important to you\b|\bwhat (?:can|could|should) (?:we|i) do\b/i
+const asksWish = anyOf(loadPatterns('replies/asks-person-wish', 'wanted', 'help', 'important', 'toDo'))
 
 const firstTurns = 2
 const asksMatter = /\bwhat (?:can|could|may) (?:i|we) do\b|\bhow (?:can|may) i help\b/i

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+/** A text that each pattern of a table matches, and one that it does not. */
+const examples: [table: string, pattern: string, said: string, other: string][] = [
+  ['replies/answer', 'asksOfThat', 'Is that a problem?', 'Is that a car?'],
+  ['replies/bargain-reply', 'toThing', 'I agree to the plan', 'I agree to leave'],
+  ['replies/condition-of', 'troubled', 'you are worried', 'you are tall'],
+  ['replies/how-is', 'state', 'she recovered', 'she left'],
+  ['replies/least-sum', 'takesSum', 'I would take 300', 'I would take it'],
+  ['replies/named-price', 'names', 'it costs', 'it rains'],
+  ['replies/offers', 'explainsAfter', ' a year ago', ' a year'],
+  ['replies/opened-locks', 'promise', 'This stays here', 'This is here'],
+  ['replies/opinion', 'asksOpinion', 'What do you think?', 'What do you do?'],
+  ['replies/opinion', 'ofOpinion', 'I doubt it', 'I see it'],
+  ['replies/outcome', 'offered', 'How about a free lesson?', 'About a free lesson'],
+  ['replies/own-story', 'trouble', 'the pipe burst', 'the pipe'],
+  ['replies/own-trouble', 'weighs', 'nobody called', 'they called'],
+  ['replies/price', 'ofPrices', 'month', 'music'],
+  ['replies/price', 'ofMoney', ' per month', ' months'],
+  ['replies/question-kind', 'givesTime', 'on Monday', 'on the table'],
+  ['replies/reason', 'givesReason', 'due to the rain', 'in the rain'],
+  ['replies/short-answer', 'span', 'for two weeks', '20 euros a week'],
+  ['replies/stance-reply', 'asksThoughts', 'What is on your mind?', 'What is on your desk?'],
+  ['replies/terms', 'yes', 'Gladly', 'Sadly'],
+  ['replies/veto', 'order', 'Never insult her', 'Never you mind'],
+]
+
+it.each(examples)('%s, %s: "%s" and not "%s"', (table, name, said, other) => {
+  const names = examples.filter(([its]) => its === table).map(([, each]) => each)
+  const pattern = loadPatterns(table, ...names)[name]!
+  expect(said).toMatch(pattern)
+  expect(other).not.toMatch(pattern)
+})
