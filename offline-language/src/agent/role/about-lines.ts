@@ -1,6 +1,7 @@
 import type { Counterpart } from '../prompt/counterpart.js'
 import { clause } from './goal-phrases.js'
 import { spokenTo } from './phrase-goal.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 
 /** A sentence of a list states something and is no topic. */
 const finite =
@@ -10,8 +11,7 @@ const mustBe =
   /^(?!you\b|your\b|if\b|when\b|once\b|they\b|it\b)[^,;:]{3,60} (?:must|has to|have to) (?!not\b)[^,;:]{3,60}$/i
 const asksSomething = /^(?:why|how|what|when|where|who|which|whether)\b/i
 /** What only the person can have. */
-const ofPerson =
-  /^(?:(?:previous|earlier|professional|relevant) )?(?:experience|strengths|weaknesses|motivation|education|training|career|plans|hobbies|salary expectations?|availability|budget|knowledge|background|expectations?|worries|reasons?)\b.*$/i
+const { ofPerson } = loadPatterns('role/about-lines', 'ofPerson')
 
 /** Lines for a goal that matches no pattern: a topic ("Salary expectations"), or a statement. */
 export function aboutLines(text: string, counterpart: Counterpart): string[] {

@@ -1,8 +1,9 @@
 import { instructionsOf } from './instructions.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const { asking } = loadPatterns('role/asking-lines', 'asking')
 
 const bullet = /^(?:[-*•·–+]|\(?\d{1,2}[.):]|[a-z][.)])\s+/
-const asking =
-  /^(?:you )?(?:always |also |first |then )?asks? (?:everybody |everyone |them |him |her |every \p{L}+ |each \p{L}+ )?(?:for|about|whether|if|what|how|when|why|who|where)\b/iu
 
 /** "You ask three things: how it could happen, when the operation is" in one bullet. */
 const listing = /\bask (?:two|three|four|five|\d|these|the following) (?:things|questions):/i

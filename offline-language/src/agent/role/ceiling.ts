@@ -1,7 +1,8 @@
 import { type Amount, amountsIn } from '../wording/amounts.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 
-const most =
-  /\b(?:budget|at (?:the )?most|no more than|not more than|maximum|you (?:can|could) (?:only )?(?:spend|afford|pay)|willing to (?:give|pay|spend|invest|donate)|cannot (?:afford|pay|spend) more than|not (?:above|over|beyond)|anything (?:above|over))\b/i
+const { most } = loadPatterns('role/ceiling', 'most')
+
 const smallestSum = 20
 
 /** The most that the role can spend by its prompt: the strictest of the sums that limit it. */

@@ -2,6 +2,9 @@ import { contentStems } from '../../language/tokens/content-stems.js'
 import type { Counterpart } from '../prompt/counterpart.js'
 import { tellingStems } from './condition.js'
 import { spokenTo } from './phrase-goal.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const { mayGive } = loadPatterns('role/concessions', 'mayGive')
 
 /** Something that the role may give if it is asked for: "a training budget of 3,000". */
 export interface Concession {
@@ -11,8 +14,6 @@ export interface Concession {
   askedBy: ReadonlySet<string>
 }
 
-const mayGive =
-  /\b(?:could|can|may|might|allowed to) (?:also )?(?:add|offer|give|grant|throw in|include|approve|arrange|waive) ((?:an?|the|them|it|your|some|up to|one|two|three|\d)\b[^.;]*)/i
 const between = /,? or |, (?:and )?(?=(?:an?|the|some|your) )/i
 const ending =
   /,? (?:of )?up to \S*\d.*$|,? (?:as a last step|if|when|once|but|in return|only|you )\b.*$|\b(?:as a last step|in the end)\b.*$/i

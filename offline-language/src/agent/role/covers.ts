@@ -1,9 +1,14 @@
 import type { Counterpart } from '../prompt/counterpart.js'
 import { inFirstPerson } from '../wording/first-person.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { anyOf } from '../wording/any-of.js'
 
 /** "Do not talk about this, just say that the post is vacant": what the role says in its place. */
-const cover =
-  /\b(?:(?:just|only|simply|instead,?) says?|(?:evasive|vague|friendly|pleasant)\b[^.;]* and says?|until then,? (?:you )?says?|(?:you )(?:first |at first |initially )(?:say|claim|pretend)|you (?:tell|claim to) (?:the \w+|them|him|her|everyone)) (?:that )?([^.;"“()]{6,80})/i
+const cover = anyOf(
+  loadPatterns('role/cover-says', 'only', 'vague', 'untilThen', 'atFirst', 'claims'),
+  '\\b(?:',
+  ') (?:that )?([^.;"“()]{6,80})',
+)
 /** "Only say it if …" says nothing yet. */
 const noCover =
   /^(?:(?:it|this)(?! is|'s)|that|so|them|yes|no|hello|goodbye|sorry|something|nothing|anything)\b(?! (?:is|was|are)\b)/i

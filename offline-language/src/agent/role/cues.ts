@@ -3,15 +3,15 @@ import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import type { Counterpart } from '../prompt/counterpart.js'
 import { directQuestion } from './direct-question.js'
 import { spokenTo } from './phrase-goal.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const { cue } = loadPatterns('role/cues', 'cue')
 
 /** The questions that certain words call for: "When you hear the word cancer, … you ask whether …". */
 export interface Cue {
   stems: ReadonlySet<string>
   line: string
 }
-
-const cue =
-  /^(?:When|If|As soon as|Once) (?:you hear|you are told|(?:somebody|someone|they|he|she|the [\p{L} ]{3,20}?) (?:says?|mentions?|tells? you|explains?|talks? about))(?: the words?| about| that)? (.+?), .*?\byou (?:\p{L}+ )?ask ((?:whether|if|what|why|how|who|when|where)\b[^,.;]*)/iu
 
 export function cuesOf(prompt: string, counterpart: Counterpart): Cue[] {
   return prompt

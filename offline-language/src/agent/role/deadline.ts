@@ -1,7 +1,7 @@
 import { daysIn } from './availability.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 
-const before =
-  /\b(?:by|until|before|no later than|at the latest on) (?:then|this (?=week|month|evening|afternoon|summer|winter|spring|autumn|\p{L}+day)|the (?:end of the week|weekend)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|noon|tomorrow)/iu
+const { before } = loadPatterns('role/deadline', 'before')
 
 /** Whether the prompt needs something in this week: "If the lift is not in by then", after a Friday. */
 export function hasDeadline(sentences: readonly string[]): boolean {

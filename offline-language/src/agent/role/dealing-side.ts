@@ -1,19 +1,22 @@
 import { type Amount, amountsIn, isComparable, quantitiesIn, writtenLike } from '../wording/amounts.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { anyOf } from '../wording/any-of.js'
 
 export type Side = 'seller' | 'buyer'
 
 /** How the limit of each side is said: a seller goes no lower, a buyer no higher. */
 const limits: Readonly<Record<Side, RegExp>> = {
-  seller:
-    /\b(?:not|never|nor|no|n't)\b[^.;]*\b(?:below|under|less|lower|cheaper)\b|\bdown to\b|\bat (?:the )?(?:very )?least\b|\b(?:minimum|lowest|least|floor)\b|\bas low as\b|\d(?: \w+)? or more\b|\b(?:happy|satisfied|content) with\b/i,
-  buyer:
-    /\b(?:not|never|nor|no|n't)\b[^.;]*\b(?:above|over|higher|beyond|more than)\b|\bup to\b|\bat (?:the )?(?:very )?most\b|\bno more than\b|\b(?:maximum|highest|most|ceiling)\b|\bas high as\b|\d(?: \w+)? or (?:less|fewer)\b/i,
+  seller: anyOf(
+    loadPatterns('role/seller-limits', 'notBelow', 'downTo', 'atLeast', 'least', 'asLowAs', 'orMore', 'content'),
+  ),
+  buyer: anyOf(
+    loadPatterns('role/buyer-limits', 'notAbove', 'upTo', 'atMost', 'noMoreThan', 'most', 'asHighAs', 'orLess'),
+  ),
 }
 
 /** Who the role is. */
 const roles: Readonly<Record<Side, RegExp>> = {
-  seller:
-    /\byou (?:are|sell|let|rent out)\b[^.]{0,60}\b(?:landlord|landlady|seller|owner of|vendor|supplier|sales manager)\b|\byou (?:need|want|have) to raise (?:the|your) (?:price|rent)|\byou (?:sell|are selling|let|rent out)\b/i,
+  seller: anyOf(loadPatterns('role/seller-roles', 'named', 'raising', 'selling')),
   buyer:
     /\byou (?:are|want to be)\b[^.]{0,60}\b(?:buyer|purchaser)\b|\byou (?:want to|would like to|are going to) buy\b/i,
 }
@@ -25,8 +28,7 @@ function sideBy(words: Readonly<Record<Side, RegExp>>, text: string): Side | nul
 }
 
 /** Who gives a reduction wants it small, whatever side they are on. */
-const reduction =
-  /\b(?:reduce|lower|cut|reduction|discount|rebate)\b[^.;]*%|\b(?:reduce|lower|cut|reduction|discount|rebate)\b[^.;]*\bper ?cent\b|(?:%|\bper ?cent) (?:price )?(?:discount|off|reduction|rebate)\b/i
+const reduction = anyOf(loadPatterns('role/reductions', 'percentSign', 'percentWord', 'after'))
 
 export const givesReduction = (text: string) => reduction.test(text) && /\bmore than|at most|up to\b/i.test(text)
 /** "You would go up to 600 if there are at least three": the condition is no limit. */

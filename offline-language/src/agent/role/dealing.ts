@@ -1,6 +1,9 @@
 import { type Amount, amountsIn, bareNumberIn, isComparable, quantitiesIn, writtenLike } from '../wording/amounts.js'
 import { givesReduction, labelledOpening, ofToday, type Side, sideOfLimit, sideOfRole } from './dealing-side.js'
 import { promptSentences } from './prompt-sentences.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const { money } = loadPatterns('role/dealing', 'money')
 
 /** A negotiation about a number: the agent's first number, and how far it may go without saying so. */
 export interface Dealing {
@@ -55,8 +58,6 @@ function sideOf(opening: Amount, limit: Amount): Side {
 
 const takes =
   /\b(?:accept|sign|settle|sell|take|at least|at the least|minimum|lowest|(?:go|come) down|below|under|no less|not less|least)\b/i
-const money =
-  /\b(?:pay|contribute|chip in|put in|stay|give|donate|invest|lend|spend|afford|accept|sign|settle|sell|take|salary|rent|price|budget|board|boss|imagine|spare|happy|satisfied|content|maximum|limit|permission|agree|live|raise|bonus|off|back|go up|sell|refund|reduce|discount|increase)\b/i
 /** How far the first number of the role is from a limit that is its only number. */
 const ownShare = { seller: 1.15, buyer: 0.8 }
 

@@ -1,4 +1,7 @@
 import { loadPatterns } from '../../data/load-patterns.js'
+import { anyOf } from '../wording/any-of.js'
+
+const patterns = loadPatterns('role/direct-question', 'inThird', 'inBase', 'ofOther')
 
 const { withDo } = loadPatterns('direct-question', 'withDo')
 
@@ -8,23 +11,20 @@ const after = new RegExp(
 )
 
 /** "What happens next", "how much goes to you": the asking word is the subject. */
-const withOwnSubject =
-  /^(?:what|who|which \w+|how (?:much|many(?: \w+)?)) (?:exactly |really )?(?:happens|happened|goes|went|comes|came|tells|told|pays|takes|took|makes|made|decides|decided|helps|helped|matters|changes|changed)\b|^which [\w -]+? (?:is|are|was|were)\b|^(?:what|who) (?:is|are|was|were|will|would|can|could|has|have)\b(?! (?:you|I|we|my|your|the|our|a)\b)/i
+const withOwnSubject = anyOf(loadPatterns('role/with-own-subject', 'happening', 'whichThing', 'whoIs'))
 /** "What experience you have": a plain "have" asks with "do". */
 const having =
   /^((?:what|how much|how many) [\w-]+|what|whether|how much|how many) (you|I|we) (have|need)\b(?! \w+ed\b)(?: (.+))?$/i
 
 /** Clauses whose verb stays as it is, with the order of their parts in the question. */
 /** "Whether the sofa comes from here": a verb of the third person asks with "does". */
-const inThird =
-  /^whether ((?:the|your|my|our|this|it|he|she)(?: [\w'-]+)??) (comes|makes|works|needs|goes|costs|takes|means|helps|hurts|knows|wants|lives|stays|pays|starts|ends|includes|runs)\b(?: (.+))?$/i
+const inThird = patterns.inThird
 /** "When it happened": the past asks with "did". */
 const inPast =
   /^(when|where|how|why|whether) (it|this|that|you|he|she) (happened|started|noticed|moved|changed)\b(?: (.+))?$/i
 
 /** "How you behave when …": any other plain verb. */
-const inBase =
-  /^(how(?: often| long| much| soon)?|why|what|when|since when|where|whether) you (?!(?:are|were|was|had|have|can|could|will|would|should|may|might|must|did|do|been|\w+ed|\w+ly|ever|never|also|really)\b)([a-z]+)(?: (.+))?$/i
+const inBase = patterns.inBase
 
 const irregularForms: ReadonlyMap<string, string> = new Map([
   ['goes', 'go'],
@@ -38,8 +38,7 @@ const bareForm = (verb: string) => irregularForms.get(verb.toLowerCase()) ?? ver
 const ofThing =
   /^whether ((?:an?|the|my|your|this|that|there|[A-Z][a-z]+) ?(?:[\w'-]+ ){0,2}?[\w'-]*) (is|are|was|were|will|would|can|could|must|should)\b(?: (.+))?$/i
 /** "What a customer pays per month" */
-const ofOther =
-  /^(what|where|when|how(?: much| often| long)?|why) ((?:an?|the|my|your|our) [\w'-]+(?: [\w'-]+)??) (comes|makes|works|needs|goes|costs|takes|means|helps|knows|wants|lives|stays|pays|starts|ends|includes|runs|looks|earns|gets)\b(?: (.+))?$/i
+const ofOther = patterns.ofOther
 const haveTo = /^((?:what|when|where|why|whether|how(?: long| much| often| many [\w-]+)?)) (you|I|we) have to (.+)$/i
 
 /** "Where to sign" */

@@ -1,8 +1,10 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const { topics } = loadPatterns('role/each-of-list', 'topics')
+
 const asker = '(?:since when|until when|why|how|what|when|where|who|whom|which|whose|whether|if)\\b'
 const questions = new RegExp(`^((?:\\S+ ){0,6}?)(${asker}.*)$`, 'i')
 const nextQuestion = new RegExp(`,? (?:and|or) (?=${asker})|, (?=${asker})|, and (?=(?:the|their|his|her|a) )`, 'gi')
-const topics =
-  /^((?:ask(?: \S+){0,2} (?:about|for)|talk(?: with \S+| to \S+)? about|discuss|chat about|speak about|cover|want|need|demand)) ((?:the|your|their|his|her|a|an|\d+) .+)$/i
 const nextTopic =
   /,? and (?=(?:the|your|their|his|her|a|an|\d+|how|what) )|, (?=(?:the|your|their|his|her|a|an|\d+) )|, and /i
 

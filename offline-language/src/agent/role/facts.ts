@@ -13,12 +13,12 @@ import { label, labelledIn, tellingLines } from './telling-lines.js'
 import { withoutNotes } from './notes.js'
 import { withoutUnknown } from './surprises.js'
 import { faultOf } from '../wording/unsayable.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const { leadIn } = loadPatterns('role/facts', 'leadIn')
 
 const mostFacts = 40
 const refersToTime = /\b(?:since then|from then on|after that|that is why)\b/i
-
-const leadIn =
-  /^(?:you (?:bring up|point out|like to (?:say|mention)|are quick to say) that|in truth|in fact|in reality|actually|in addition|besides|moreover|on top of that|underneath|secretly|the truth is(?: that)?|and|but),? /i
 
 export function knowledgeOf(sections: readonly PromptSection[], counterpart: Counterpart): Knowledge {
   const known: Knowledge = { facts: [], hidden: [], kept: [] }

@@ -1,4 +1,7 @@
 import * as phrases from './goal-phrases.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const patterns = loadPatterns('role/goal-patterns', 'knowledge', 'demand', 'doubt', 'news', 'feeling')
 
 const { asker } = phrases
 const person = '(?:them|him|her|somebody|someone|the (?:new |other )?[a-z]+|your [a-z]+)'
@@ -53,19 +56,16 @@ export const goalPatterns: readonly GoalPattern[] = [
   },
   { pattern: new RegExp(`^ask(?: ${person})? (${asker}.+)$`, 'i'), phrase: phrases.clause },
   {
-    pattern:
-      /^(?:find out|learn|understand|determine|see|check|clarify|discover|figure out|know|hear|want to hear|explore|assess|identify|establish|probe|test|investigate|uncover|inquire about|enquire about|want to know|evaluate|gauge|verify)(?: more)?(?: about)?(?: quickly| exactly| gently| carefully)?,? (.+)$/i,
+    pattern: patterns.knowledge,
     phrase: phrases.knowledge,
   },
   { pattern: new RegExp(`^get(?: ${person})? (.+)$`, 'i'), phrase: phrases.demand },
   {
-    pattern:
-      /^(?:obtain|agree(?: with [a-z]+)?(?: on| to)?|secure|reach|set|negotiate|insist on|demand|request|want|need|require|accept only|end with|arrange|schedule|book|settle|fix|collect|gather|win|earn|commit to|aim for) (.+)$/i,
+    pattern: patterns.demand,
     phrase: phrases.demand,
   },
   {
-    pattern:
-      /^(?:push back on|push back against|challenge|question|object to|resist|doubt|distrust|raise doubts about|be sceptical (?:about|of)|be skeptical (?:about|of)|complain about|criticise|criticize) (.+)$/i,
+    pattern: patterns.doubt,
     phrase: phrases.doubt,
   },
   {
@@ -81,8 +81,7 @@ export const goalPatterns: readonly GoalPattern[] = [
     phrase: phrases.topic,
   },
   {
-    pattern:
-      /^(?:explain|tell|describe|share|present|announce|mention|make (?:it )?clear|point out|state|break the news|discuss|address|bring up|raise(?! the (?:price|rent|fee|rate|salary|wage)s?\b)|cover|go (?:through|over)|introduce|review|deliver|show|walk (?:them|him|her) through|outline|report|give|touch on|press on|cover|bring)(?: to (?:them|him|her))? (.+)$/i,
+    pattern: patterns.news,
     phrase: phrases.news,
   },
   {
@@ -101,8 +100,7 @@ export const goalPatterns: readonly GoalPattern[] = [
     phrase: (rest) => ({ lines: [`I want to be sure that ${rest}.`, `Can I rely on it that ${rest}?`], wants: null }),
   },
   {
-    pattern:
-      /^(?:express|show|voice|vent|convey)(?: your| some)? (?:frustration|anger|concern|worry|disappointment|doubts?|annoyance)(?:s)? (?:about|with|at|over|on) (.+)$/i,
+    pattern: patterns.feeling,
     phrase: phrases.feeling,
   },
 ]

@@ -1,5 +1,6 @@
 import { directQuestion } from './direct-question.js'
 import type { Goal } from './goal.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 
 export interface PhrasedGoal {
   lines: string[]
@@ -36,8 +37,7 @@ export function clause(rest: string): PhrasedGoal {
 }
 
 /** What has one answer: a number, a name. */
-const value =
-  /^(?:the|your) (?:[\w-]+ ){0,2}(?:number|name|names|cause|address|date|date of birth|email|budget|deadline|age|price|length|size|weight|height|colou?r|duration|amount|deposit|time|reason|width)(?: of [\w' -]{3,30})?$/i
+const { value } = loadPatterns('role/goal-phrases', 'value')
 
 export function thing(rest: string): PhrasedGoal {
   if (value.test(rest))

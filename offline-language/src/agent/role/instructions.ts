@@ -23,8 +23,7 @@ const lastResort = /\b(?:if nothing (?:else )?helps|if all else fails|as a last 
 const listing = /\b(find out|ask(?: them| him| her)?(?: about)?|learn|check|clarify|cover)(?: the following)?: /i
 
 /** "Things you want to know: how old it is" */
-const wantedList =
-  /^(?:you ask (?:two|three|four|five|\d|these|the following) (?:things|questions):? |(?:the )?(?:things|what|points|questions) (?:that )?you (?:want|would like|need) to (?:know|find out|ask|learn|clear up)(?: is| are)?: ?)/i
+const { wantedList } = loadPatterns('role/instructions', 'wantedList')
 
 /** "Laptops come from the second floor, ask for Yusuf" instructs no one. */
 const tells =

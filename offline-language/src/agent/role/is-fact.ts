@@ -1,5 +1,8 @@
 import type { Counterpart } from '../prompt/counterpart.js'
 import { loadPatterns } from '../../data/load-patterns.js'
+import { anyOf } from '../wording/any-of.js'
+
+const { ofSelf, hasVerb } = loadPatterns('role/is-fact', 'ofSelf', 'hasVerb')
 
 const { instruction, imperative, opensWithPronoun, trait, behaviour } = loadPatterns(
   'facts',
@@ -26,7 +29,7 @@ const notFacts = [
   /^You are [a-z]+(?: and [a-z]+)?(?: at first| at the (?:beginning|start)|;|, [a-z]+(?:,| and ))/,
   /^You (?:come|arrive|enter|go|sit)\b.*\b(?:furious|angry|annoyed|upset|nervous|excited|stressed|prepared|late|early)\.?$/,
   /^You (?:start|begin|speak|talk|answer|react|sound) [a-z]+ly\b/,
-  /\bat first (?:you )?(?:only )?says?\b|^You (?:dislike|hate|avoid) (?:speaking|talking) (?:about|of)\b|^You (?:do not|never|will not|would not) (?:cry|shout|smile|laugh|swear|name)\b/i,
+  anyOf(loadPatterns('role/told-manner', 'atFirst', 'avoided', 'never')),
   instruction,
   imperative,
   trait,
@@ -71,10 +74,7 @@ export function isFact(whole: string, counterpart: Counterpart): boolean {
   )
 }
 
-const ofSelf =
-  /^(?:You (?:are|have|had|love|like|hate|fear|feel|believe|think|hope|know|work|live|miss|prefer|enjoy|respect|expect|play|sing|train|study|teach|speak|do not|cannot|never|always|often|would (?:like|rather|never))|Your \p{L}+ )/u
-const ofManner =
-  /^You (?:are|feel|become|get|stay|remain|seem|sound) (?!proud|afraid|worried|scared|tired|bored|guilty|lonely|torn|grateful|exhausted|sure|convinced|good|bad|interested|married|divorced|single|used|allergic|ashamed|happy|unhappy|sad)|^You (?:do not|never|always|often|hate to|hate it|like it) (?:like to |want to )?(?:when|say|tell|speak|talk|accept|agree|reveal|mention|admit|give|let|ask|answer|use|interrupt|understand|know|expect (?:this|it|that))\b/
+const ofManner = anyOf(loadPatterns('role/manner-sentences', 'mood', 'habit'))
 const orders =
   /\b(?:conversation|role-?play|scenario|sentences?|words?|tone|voice|prompt|answers?|language|character)\b|["“”]/i
 /** "You would take a replacement car if it is free" */
@@ -113,8 +113,6 @@ const knowledge =
 const verbSecond = /^(?:The |Your |My )?\p{Lu}?[\p{L}-]+ \p{Ll}{3,}s (?:in|into|on|at|from|through|to|the|an?|\d)\b/u
 const givesFigure =
   /^(?:You \p{L}|(?!\p{Lu}\p{Ll}+ \p{Lu}|(?:Mr|Mrs|Ms|Dr)\b).*(?:\d|\b(?:free of charge|included|available)\b))/u
-const hasVerb =
-  /\b(?:am|are|is|was|were|be|been|have|has|had|do|does|did|can|could|will|would|may|must|\p{L}{2,}(?:ed|s)|went|spoke|wrote|flew|hid|stole|tore|woke|caught|fought|hit|meant|set|shook|thought|fell|felt|held|hurt|kept|knew|led|ran|sent|slept|stood|taught|wore|won|wrote|drove|threw|got|gave|took|told|said|made|put|left|lost|bought|sold|paid|broke|came|began|grew|met|spent|spilled|ask|work|like|dislike|need|want|call|live|know|run|own|sell|look|earn|pay|start|use|drive|teach|say|cost|love|hate|prefer|mind|share|keep|study|send|deliver|play|smoke|rent|train|visit)\b/iu
 
 /** "The caller wants what he saw": a sentence in which the pronoun may mean the person. */
 function isAboutOther(sentence: string, counterpart: Counterpart): boolean {

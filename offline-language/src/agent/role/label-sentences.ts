@@ -1,4 +1,5 @@
 import { plainForm } from '../prompt/verb-forms.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 
 /** What a label of a prompt says about its line: "Mood: worried", "Customer number: 448-2290". */
 export interface Label {
@@ -12,8 +13,7 @@ export interface Label {
 export const lower = (text: string) =>
   /^\p{Lu}\p{Ll}*(?: \p{Ll}|$)/u.test(text) ? text[0]?.toLowerCase() + text.slice(1) : text
 export const withPoint = (text: string) => (/[.!?]["”)]?$/.test(text) ? text : `${text}.`)
-export const isSentence =
-  /\b(?:is|are|was|were|has|have|had|can|will|must|does|do|wants?|needs?|knows?|announced|ordered|bought|sold|paid|told|called|wrote|asked|moved|changed|broke|lost|came|went|looked)\b/i
+export const { isSentence } = loadPatterns('role/label-sentences', 'isSentence')
 export const startsWithName = /^(?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?:,| \p{Lu}|$|\.$)/u
 
 /** Objections of a list: "too expensive" is "That is too expensive." */

@@ -12,14 +12,16 @@ import {
   withPoint,
   withVerb,
 } from './label-sentences.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const patterns = loadPatterns('role/labels', 'aboutExercise', 'style', 'matter', 'terms')
 
 const nothing = () => ''
 
 /** The first label that matches decides. */
 export const labels: readonly Label[] = [
   {
-    named:
-      /^(?:conversation partner|(?:your )?(?:counterpart|partner in .*)|trainee|learner|user|participant|the (?:user|trainee)(?: is)?|format|language|difficulty|length|duration|level|learning goals?|(?:goal|aim|purpose) of (?:the|this) (?:role-?play|exercise|training|simulation|scenario)|evaluation|unknown to .*|(?:what )?(?:he|she|you|they) (?:does|do) not know)$/i,
+    named: patterns.aboutExercise,
     as: nothing,
   },
   {
@@ -39,8 +41,7 @@ export const labels: readonly Label[] = [
     },
   },
   {
-    named:
-      /^(?:your )?(?:mood|manner|personality|temperament|attitude|behaviou?r|conduct|how to (?:play|speak|act)(?: .*)?|voice|speech|character traits|communication style|emotions?|style|tone)$/i,
+    named: patterns.style,
     section: 'Style',
     as: (value) => value,
   },
@@ -97,8 +98,7 @@ export const labels: readonly Label[] = [
       ),
   },
   {
-    named:
-      /^(?:problem|issue|matter|case|reason for (?:the )?(?:call|visit)|history|what happened|facts?(?: .*)?|knowledge|information(?: .*)?|what (?:he|she|you|they) (?:needs?|knows?)|details|data|background|situation|context|story|scenario|(?:your |his |her )?(?:position|strategy|leverage))$/i,
+    named: patterns.matter,
     as: sentences,
   },
   {
@@ -138,8 +138,7 @@ export const labels: readonly Label[] = [
     as: sentences,
   },
   {
-    named:
-      /^(?:policy|policies|rules?|terms?|house rules?|offers?|concessions?|compromises?|exceptions?|leeway|fallback|alternatives?|conditions?|promises?|limits?|timeline|schedule|process|procedure)$/i,
+    named: patterns.terms,
     as: (value) =>
       sentences(value)
         .split(/(?<=\.) /)

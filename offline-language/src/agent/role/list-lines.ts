@@ -1,5 +1,8 @@
 import { hasVerb } from '../units/statements.js'
 import { directQuestion } from './direct-question.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const patterns = loadPatterns('role/list-lines', 'asking', 'listener', 'bareNoun')
 
 const bullet = /^(\s*(?:[-*•·–]|\d+[.)])\s+)(.*)$/u
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -7,11 +10,9 @@ const lowered = (text: string) =>
   /^(?:\p{Lu}\p{Ll}|A )/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
 /** A heading over what the part asks: "What you want to find out:" */
-const asking =
-  /^(?:#+ *|\*\*)?(?:what )?(?:you |he |she )?(?:(?:wants?|needs?|would like|has|have) to (?:find out|know|learn|ask|hear)|find out|(?:your |his |her )?questions(?: (?:to ask|for .*))?|to find out|asks?(?: about)?)(?:\*\*)?:?(?:\*\*)?$/i
+const asking = patterns.asking
 const heading = /^(?:#{1,6} .+|\*\*[^*]+\*\*:?|(?:[\p{L}'’-]+ ){0,6}[\p{L}'’-]+:)$/u
-const listener =
-  /\b(?:the (?:candidate|applicant|customer|client|caller|guest|patient|tenant|visitor|learner|student|buyer|seller|recipient|person|user|trainee|employee|interviewee)|they)\b/gi
+const listener = patterns.listener
 const helping: Readonly<Record<string, string>> = { has: 'have', is: 'are', was: 'were', does: 'do' }
 
 /** "has the candidate worked with people before" as "Have you worked with people before?"; null if it is no question. */
@@ -37,8 +38,7 @@ const named = new RegExp(
   `^((?!You|He|She|It|They|The|An?\\b)\\p{Lu}\\p{Ll}+(?: \\p{Ll}+){0,2}) (${participle}) ${preposition}`,
   'u',
 )
-const bareNoun =
-  /^(driver|technician|doctor|nurse|manager|boss|landlord|teacher|salesman|agent|guard|mechanic|plumber|customer|waiter|clerk) (?=came|left|went|said|called|told|arrived|was|did|had|has|promised|never|is)/i
+const bareNoun = patterns.bareNoun
 const month = '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
 const dated = new RegExp(
   `^((?:first|second|third|next|last|new) (?:date|appointment|delivery|meeting|visit)):? (\\d{1,2} ${month})`,

@@ -1,3 +1,7 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const patterns = loadPatterns('role/lock-bans', 'nobodyKnows', 'notMentioned')
+
 export interface Ban {
   looks: RegExp
   /** Whether the sentence before is meant if the ban names nothing. */
@@ -17,8 +21,7 @@ export const bans: readonly Ban[] = [
   { looks: /^What (?:nobody|no one) (?:should|must|may) know(?: is)?:? (?:that )?(.+)/i },
   { looks: /^(?:You )?(?:do not|don't|never) (?:bring up|give away|let on) (?:that )?(.+)/i },
   {
-    looks:
-      /^(?:nobody|no one)(?: (?:at|in|from) [\p{L} ]{2,20})? (?:must|may|should|is to|is allowed to) (?:know|hear|learn|find out) (?:about |of |that )?(.+?)(?:, because .*)?$/iu,
+    looks: patterns.nobodyKnows,
   },
   { looks: /\bnever the (\p{L}+)$/iu },
   {
@@ -29,8 +32,7 @@ export const bans: readonly Ban[] = [
     looks: /\b(?:do not|don't|never) (?:mention|say|tell \p{L}+|reveal) (.+?),? even if (?:they )?press(?:ed| you).*/iu,
   },
   {
-    looks:
-      /^(?:so |you )*(?:do not|don't|never|must not|should not) (?:mention|talk about|speak of|bring up|reveal) (?!(?:it|this|that)(?:$| (?:unless|until|if|when|to|by)\b))(?:that )?(.+)/i,
+    looks: patterns.notMentioned,
   },
   {
     looks: new RegExp(

@@ -1,5 +1,7 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { tellingStems } from './condition.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { anyOf } from '../wording/any-of.js'
 
 /** What opens a secret; each part that is there has to be met. */
 export interface Key {
@@ -16,13 +18,11 @@ export interface Key {
 export const untilWords =
   /(?:,| [-–—])? ?\b(?:unless|until|except (?:if|when)|(?:but )?only (?:if|when|once)|; (?:if|when))\b (.+)$/i
 /** A sentence of its own that opens the secret before it. */
-const opens =
-  /^(?:you )?(?:will |would )?(?:only )?(?:admit|tell|mention|reveal|open up|say)s?\b[^.]*?\b(?:if|when|once|unless)\b (.+)$|^(?:only )?(?:if|when|once) (.+?),? (?:and (?:then )?)?(?:you )?(?:do |then )?(?:(?:go|get|become) \p{L}+ and then )?(?:you )?(?:admit|tell|open up|mention|come out)\b.*$/iu
+const opens = anyOf(loadPatterns('role/opening-keys', 'afterTelling', 'beforeTelling'))
 const insists = /\b(?:again|insists?|twice|second time|keeps? asking|press(?:es)? (?:on|you))\b/i
 const promises = /\bpromis|\bassur|\bguarantee|\bstays? between\b|\bexplains? (?:exactly )?how\b|\bconfidential/i
 /** "The teacher stays friendly and asks": who does it is no part of what is asked. */
-const actor =
-  /^(?:the |your )?\p{L}+ (?:stays \p{L}+ and )?(?:directly |exactly |also )?(?=(?:asks?|says?|reads?|mentions?|explains?|promises?|insists?|shows?|tells?|talks?|offers?|stays?)\b)/iu
+const { actor } = loadPatterns('role/lock-keys', 'actor')
 const asks = /\bask(?:s|ed)?\b/i
 
 /** The keys in the words of a prompt: "asks again or mentions a lawyer" has two. */

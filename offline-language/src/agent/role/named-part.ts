@@ -1,3 +1,24 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+import { anyOf } from '../wording/any-of.js'
+
+const partIntroductions = anyOf(
+  loadPatterns(
+    'role/part-introductions',
+    'exercise',
+    'machine',
+    'playing',
+    'imagine',
+    'label',
+    'takesPart',
+    'actAs',
+    'pretend',
+    'character',
+    'playName',
+  ),
+  '\\b(?:',
+  ')',
+)
+
 /** A prompt without control characters, in which every way to name the part is "You are". */
 const title =
   '(?:Captain|Professor|Doctor|Nurse|Sister|Father|Chef|Officer|Inspector|Sergeant|Judge|Coach|Master|Madame|Sir|Lady)'
@@ -28,10 +49,7 @@ export function namedPart(prompt: string): string {
     .replace(titledName, '$1')
     .replace(listedName, 'You are $1, ')
     .replace(/\p{Cc}(?<![\n\r\t])/gu, ' ')
-    .replace(
-      /\b(?:(?:role-?play|scenario|roleplay): (?=you are)|(?:the|this) (?:agent|ai|bot|assistant) (?:plays|is playing|acts as|is) (?=\p{Lu}|an? )|you are playing|(?:imagine|suppose) (?:that )?you are|your (?:role|name): |you (?:will )?(?:play|take) the (?:role|part) of|(?:please )?(?:act|play) as|you(?:'ll| will) act as|pretend (?:to be|you are)|(?:persona|character|role|name): (?=\p{Lu}\p{Ll}+(?:,|\.? \p{Lu}))|(?<=^|\n)play (?=\p{Lu}))/giu,
-      'You are ',
-    )
+    .replace(partIntroductions, 'You are ')
     .replace(/\b[Yy]ou (?:will )?play(?= (?:\p{Lu}|an? ))/gu, 'You are ')
     .replace(/\bYou are +(?:you are )?/gi, (found) => (found.startsWith('Y') ? 'You are ' : 'you are '))
     .replace(/^(#+ *(?:persona|role|character|who you are)\s*\n+)(?=\p{Lu}\p{Ll}+ \p{Lu})(?!you are )/imu, '$1You are ')

@@ -1,4 +1,7 @@
 import { agreeingWithYou, isThirdPersonVerb, plainForm } from '../prompt/verb-forms.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const { inPast } = loadPatterns('role/prompt-lines', 'inPast')
 
 const bullet = /^(\s*(?:[-*•·–]|\d+[.)])\s+)(.*)$/u
 const aboutWishes = /\b(?:wants?|needs?|wish(?:es)?|expects?|must-?haves?|requirements?|demands?|looking for)\b/i
@@ -35,8 +38,6 @@ function lineOf(line: string, isWishes: boolean): string {
   return mark ? `${mark}${itemOf(item, isWishes)}` : line
 }
 
-const inPast =
-  /^(?:\p{Ll}{2,}ed|bought|paid|lost|got|took|went|made|came|left|found|wrote|told|said|saw|sent|spent|sold|broke|fell|felt|met|gave|ate|drank|slept|began|grew) (?=an?\b|the\b|his\b|her\b|your\b|\d|to\b|from\b|in\b|for\b|about\b|on\b|twice\b|\p{Lu})/u
 const atLeast =
   /^(an? )?([\p{L} ]{3,40}?) of (?:at least|no less than) (\S*\d\S*)(?: \((?:opens?|starts?|begins?) (?:with|at) (\S*\d\S*?)\))?/iu
 

@@ -1,5 +1,7 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 
+const { ofManner } = loadPatterns('role/prompt-sections', 'ofManner')
+
 const { heading, inline } = loadPatterns('prompt-sections', 'heading', 'inline')
 
 export type SectionKind = 'identity' | 'situation' | 'style' | 'goals' | 'closing' | 'other'
@@ -48,9 +50,6 @@ export function promptSections(prompt: string): PromptSection[] {
   }
   return sections.filter(({ lines }) => lines.length > 0)
 }
-
-const ofManner =
-  /\b(?:how (?:you|he|she) (?:speaks?|talks?|sounds?|behaves?|reacts?|acts?|comes? across)|style|tone|voice|manner|personality|behaviou?r|mood|attitude|temperament)\b/i
 
 /** The lines on how the part is played and when it ends the talk: they state nothing of the matter. */
 export function mannerLines(prompt: string): string[] {

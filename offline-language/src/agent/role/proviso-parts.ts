@@ -2,6 +2,8 @@ import { type Amount, amountsIn } from '../wording/amounts.js'
 import { type Condition, conditionFrom, isEmpty } from './condition.js'
 import type { Counterpart } from '../prompt/counterpart.js'
 import { spokenTo } from './phrase-goal.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { anyOf } from '../wording/any-of.js'
 
 /** One of the things that a yes depends on. */
 export interface ProvisoPart {
@@ -13,11 +15,9 @@ export interface ProvisoPart {
 }
 
 const mark = /\s*\((?:[a-h]|[ivx]+|\d)\)\s*/g
-const boundary =
-  /;\s*(?:and )?|,? and if |, if |,? and (?=(?:that|there|someone|somebody|what|how|why|when|whether|the|he|she|they|you|it|no|only|a) )|,\s+(?=(?:that|there is|no) )/i
+const boundary = anyOf(loadPatterns('role/proviso-borders', 'semicolon', 'andIf', 'commaIf', 'andSubject', 'comma'))
 /** "The contract includes the windows and can be cancelled": two clauses of one subject. */
-const sharedSubject =
-  /^((?:the|an?|this|your|my) [\p{L}-]+ )((?:includes?|is|has|covers?|contains?|comes?|gets?|stays?|remains?)\b[^,;]*?),? and ((?:can|is|has|will|includes?|covers?|stays?|comes?|gets?)\b[^,;]*)$/iu
+const { sharedSubject } = loadPatterns('role/proviso-parts', 'sharedSubject')
 const atLeast =
   /,? (?:for |of |by )?(?:at least|no less than|not less than|a minimum of) ([$€£]?\d[\d.,]*\d(?: [\p{L}]+)?)/iu
 

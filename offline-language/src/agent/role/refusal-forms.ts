@@ -5,6 +5,9 @@ import { inFirstPerson } from '../wording/first-person.js'
 import type { Refusal } from './refusal.js'
 import { faultOf } from '../wording/unsayable.js'
 import { refusalPatterns } from './refusal-patterns.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const patterns = loadPatterns('role/refusal-forms', 'bound', 'insult')
 
 const { refuses, exception } = refusalPatterns
 
@@ -13,8 +16,7 @@ export function isSayable(sentence: string): boolean {
   return refuses.test(sentence) && !exception.test(sentence) && faultOf(sentence, '') === null
 }
 
-const bound =
-  /\byou (?:do not|don't|will not|would not|never|cannot) [^.;]*?\b(?:bound|tied|committed?|commit (?:yourself )?) (?:\p{L}+ )?(?:for )?(?:longer|more) than ([^.;,]+)/iu
+const bound = patterns.bound
 const atMostTerm = /\bcontract (?:for|of) (?:at most|no more than|not more than) ([^.;,]+? (?:weeks?|months?|years?))/iu
 
 /** "You do not want to be bound for longer than 12 months" */
@@ -40,8 +42,7 @@ export function nothingFor(sentence: string): Refusal[] {
 }
 
 /** "A voucher is an insult." */
-const insult =
-  /^(?:an? |the |any )?([\p{L} -]{3,30}?) (?:is|are|would be) (?:an insult|out of the question|no option|unacceptable|forbidden|prohibited|not (?:acceptable|an option|welcome|allowed|permitted))\b/iu
+const insult = patterns.insult
 
 export function insultIn(sentence: string, counterpart: Counterpart): Refusal[] {
   const object = insult.exec(sentence)?.[1]

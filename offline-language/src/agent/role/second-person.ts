@@ -2,6 +2,9 @@ import { inSecondPerson } from '../prompt/in-second-person.js'
 import { partNamesOf } from './part-names.js'
 import { withYouAsSubject } from './prompt-lines.js'
 import { agreeingWithYou, isThirdPersonVerb } from '../prompt/verb-forms.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const patterns = loadPatterns('role/second-person', 'noName', 'possessive')
 
 /** "Bianca Roth, 31, marries on Saturday": a prompt that begins with the name of the agent's part. */
 const beginsWithName = /^((?:\p{Lu}\p{Ll}+ )(?:\p{Lu}[\p{L}-]+)), ([^,.]{1,60}), (?=\p{Ll})/u
@@ -70,8 +73,7 @@ function pronounOf(prompt: string, names: readonly string[]): Pronoun {
 
 const other =
   /^(\p{Lu}\p{Ll}+) (?:is|has|was|had|weighs|got|went|came|lost|(?!this\b|his\b|its\b|always\b|needed\b)\p{Ll}{3,}(?:s|ed)) /u
-const noName =
-  /^(?:Anything|Nothing|Anyone|Anybody|Everyone|Truth|Reason|Less|More|Today|Tomorrow|Yesterday|Now|Both|One|Two|Three|Everything|Nothing|Most|Some|All|The|This|That|It|He|She|They|There|You|Your|His|Her|If|When|What|Who|Somebody|Nobody|Everybody)$/
+const noName = patterns.noName
 
 /** "Biscuit weighs 14 kilos. He drinks a lot.": he is Biscuit. */
 function isOfOther(sentence: string, before: string, names: readonly string[]): boolean {
@@ -97,10 +99,7 @@ function aboutListener(prompt: string): string {
   return prompt
     .replace(/\b([Ss]he|[Hh]e)\b/g, (word) => (/^\p{Lu}/u.test(word) ? 'The recipient' : 'the recipient'))
     .replace(/\b(Her|His)\b(?= \p{Ll})/gu, "The recipient's")
-    .replace(
-      /(?<!(?:[Aa]sk|[Tt]ell|[Ww]ish|[Ww]ishing|[Hh]elp|[Ss]how|[Oo]ffer|[Ll]et|[Gg]ive|[Gg]reet|[Tt]hank) )\b(?:her|his)\b(?= \p{Ll})(?! (?:a|an|the|to|what|whether|about|how|for)\b)/gu,
-      "the recipient's",
-    )
+    .replace(patterns.possessive, "the recipient's")
 }
 
 const aboutSomebodyElse = /^(?:["“(]|[-*•] )?(?:\p{Lu}\p{Ll}+['’]s|(?:Mr|Mrs|Ms|Dr)\.?) /u

@@ -1,12 +1,12 @@
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { linesOf, type PromptSection } from './prompt-sections.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { anyOf } from '../wording/any-of.js'
 
 /** A line of a list that is a sentence and no task: "The neighbor has a key." */
-const tellsOfSomething =
-  /^(?:the|this|there|your|every|no|all|both|\p{Lu}\p{L}+|\d+) (?:[\p{L}'’.-]+ ){0,4}(?:is|are|was|were|has|have|had|costs?|ends?|needs?|knows|lives|works|belongs|starts|ends|took|went|left)\b|^(?:the |your |an? )?\p{Ll}+(?: \p{Ll}+){0,3} (?:started|began|broke|stopped|happened|failed|leaked|drips|leaks|smells|rattles|stinks)\b/iu
+const tellsOfSomething = anyOf(loadPatterns('role/tells-of-something', 'state', 'event'))
 /** A whole sentence in a list of what happened: "Management wants Saturday shifts", "Most members would work". */
-const isSentence =
-  /^\p{Lu}[\p{L}'’-]*(?: [\p{L}\d'’%.,-]+){0,12}? (?:is|are|was|were|has|have|had|can|cannot|could|will|would|must|does|did|wants?|needs?|came|went|got|took|made|gave|said|told|left|lost|cost|paid|knows?|thinks?|believes?|asked|\p{Ll}{3,}ed)\b(?!:)/u
+const { isSentence } = loadPatterns('role/telling-lines', 'isSentence')
 
 /** "Money: The board gave you 9,000": the label is no part of what is said. */
 export const label =

@@ -4,15 +4,15 @@ import type { Counterpart } from '../prompt/counterpart.js'
 import { disclosureOf } from './disclosure.js'
 import { factClauses } from './fact-clauses.js'
 import { inFirstPerson } from '../wording/first-person.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const { wanting } = loadPatterns('role/wishes', 'wanting')
 
 /** What the role wants, as it says it: "I want a plumber within 24 hours." */
 export interface Wish {
   text: string
   stems: ReadonlySet<string>
 }
-
-const wanting =
-  /^(?:you )(?:also |really |above all )?(?:want|need|would like|hope for|expect|look for|are looking for|have to|insist on)\b(?! (?:to (?:know|hear|be|find out|understand|see whether|feel|sound)|them|him|her|somebody|someone|the (?:caller|user|trainee)|it\b))/i
 
 export function wishesOf(sentences: readonly string[], counterpart: Counterpart): Wish[] {
   return sentences
