@@ -1,6 +1,9 @@
 import { dropMarkers } from '../../language/sentences/drop-markers.js'
 import { swapPerson } from '../../language/persons/swap-person.js'
 import { loadPatterns } from '../../data/load-patterns.js'
+import { anyOf } from '../wording/any-of.js'
+
+const unrepeatable = anyOf(loadPatterns('dialogue-acts/unrepeatable', 'openEnd', 'pointing', 'about', 'secondClause'))
 
 const { ownOpening, tooPlain } = loadPatterns('salient', 'hedge', 'thinWords', 'ownOpening', 'tooPlain')
 
@@ -30,9 +33,7 @@ export function repeatableClause(sentences: readonly string[]): string | null {
         words <= 15 &&
         ownOpening.test(sentence) &&
         !tooPlain.test(sentence) &&
-        !/\b(?:it|that|this|them|so|there|either|too|was|is|are|said|say|asked|told|think|know|and)$|\b(?:that|this|it) (?:was|is)\b|\b(?:with|about|of|for) (?:that|it|this)(?=,|$)|, (?:i|we|you|he|she) /i.test(
-          sentence,
-        ) &&
+        !unrepeatable.test(sentence) &&
         !/["“”()<>{}[\]\\/@#*=|]|\b(?:sorry|apologi|thank|please|let us|understand|hear you|we (?:could|should|both|all|agreed|talk)|hello|gonna|damn|hell)\b/i.test(
           sentence,
         ) &&
