@@ -1,7 +1,7 @@
 import { dropMarkers } from '../../language/sentences/drop-markers.js'
 import { swapPerson } from '../../language/persons/swap-person.js'
 import { loadPatterns } from '../../data/load-patterns.js'
-import { anyOf } from '../wording/any-of.js'
+import { anyOf } from '../patterns/any-of.js'
 
 const unrepeatable = anyOf(loadPatterns('dialogue-acts/unrepeatable', 'openEnd', 'pointing', 'about', 'secondClause'))
 

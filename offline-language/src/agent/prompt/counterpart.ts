@@ -1,7 +1,7 @@
 import { loadWords } from '../../data/load-words.js'
 import { inSecond } from './in-second-person.js'
 import { loadPatterns } from '../../data/load-patterns.js'
-import { anyOf } from '../wording/any-of.js'
+import { anyOf } from '../patterns/any-of.js'
 
 const { inCondition } = loadPatterns('prompt/counterpart', 'inCondition')
 

@@ -1,5 +1,5 @@
 import { loadPatterns } from '../../data/load-patterns.js'
-import { anyOf } from '../wording/any-of.js'
+import { anyOf } from '../patterns/any-of.js'
 
 const fullForms: readonly [RegExp, string][] = [
   [/^won['’]t$/i, 'will not'],

@@ -1,6 +1,6 @@
 import { inSecondPerson } from './in-second-person.js'
 import { loadPatterns } from '../../data/load-patterns.js'
-import { anyOf } from '../wording/any-of.js'
+import { anyOf } from '../patterns/any-of.js'
 
 const { wanted } = loadPatterns('prompt/secret-lists', 'wanted')
 

@@ -4,7 +4,7 @@ import type { Conversation } from './conversation.js'
 import { searchFacts } from './fact-search.js'
 import { asksMore } from './told-fact.js'
 import { loadPatterns } from '../../data/load-patterns.js'
-import { anyOf } from '../wording/any-of.js'
+import { anyOf } from '../patterns/any-of.js'
 
 const { toldAll } = loadTemplates('told-all', 'toldAll')
 const asksFeeling = anyOf(loadPatterns('replies/asks-feeling', 'feel', 'cope', 'worry'))

@@ -3,7 +3,7 @@ import type { Goal } from '../role/goal.js'
 import { conceptsIn } from '../wording/concepts.js'
 import { givesWhatIsAsked } from './question-kind.js'
 import { loadPatterns } from '../../data/load-patterns.js'
-import { anyOf } from '../wording/any-of.js'
+import { anyOf } from '../patterns/any-of.js'
 
 /** What a goal asks for, and how a turn looks that has given it already, in any words. */
 const given: readonly { asks: RegExp; gives: RegExp }[] = [

@@ -1,7 +1,7 @@
 import type { Conversation } from './conversation.js'
 import { isGiven } from './open-terms.js'
 import { loadPatterns } from '../../data/load-patterns.js'
-import { anyOf } from '../wording/any-of.js'
+import { anyOf } from '../patterns/any-of.js'
 
 /** "What would you need to say yes?", "What would have to change?" */
 const asksTerms = anyOf(loadPatterns('replies/asks-terms', 'needed', 'conditions', 'named', 'change', 'winning'))

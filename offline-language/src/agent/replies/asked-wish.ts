@@ -6,7 +6,7 @@ import type { Conversation } from './conversation.js'
 import { nextWish } from './initiative.js'
 import { givesWhatIsAsked } from './question-kind.js'
 import { loadPatterns } from '../../data/load-patterns.js'
-import { anyOf } from '../wording/any-of.js'
+import { anyOf } from '../patterns/any-of.js'
 
 const asksWish = anyOf(
   loadPatterns('replies/asks-own-wish', 'amount', 'wanted', 'help', 'important', 'matters', 'hoped', 'more'),

@@ -1,6 +1,6 @@
 import type { Conversation } from './conversation.js'
 import { loadPatterns } from '../../data/load-patterns.js'
-import { anyOf } from '../wording/any-of.js'
+import { anyOf } from '../patterns/any-of.js'
 
 const { troubled } = loadPatterns('replies/condition-of', 'troubled')
 

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { loadData } from '../../data/load-data.js'
+import { Pattern } from '../../data/load-patterns.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 
 const { words, phrases } = loadData(
   'corrections',
   v.strictObject({
     words: v.record(v.string(), v.string()),
-    phrases: v.array(v.strictObject({ wrong: v.string(), right: v.string() })),
+    phrases: v.array(v.strictObject({ wrong: Pattern, right: v.string() })),
   }),
 )
 const wrongWords: ReadonlyMap<string, string> = new Map(Object.entries(words))
-const wrongPhrases = phrases.map(({ wrong, right }) => ({ wrong: new RegExp(wrong, 'gi'), right }))
 const mostSentences = 2
 
 /** A learner's sentences with their simple mistakes corrected; null if there are none. */
@@ -24,7 +24,7 @@ export function corrected(text: string): string | null {
 
 function correct(sentence: string): string {
   const spelled = sentence.replace(/[a-z]+/gi, (word) => wrongWords.get(word.toLowerCase()) ?? word)
-  const right = wrongPhrases.reduce((said, phrase) => said.replace(phrase.wrong, phrase.right), spelled)
+  const right = phrases.reduce((said, phrase) => said.replace(phrase.wrong, phrase.right), spelled)
   if (right === sentence) return sentence
   return right.charAt(0).toUpperCase() + right.slice(1).replace(/\bi\b/g, 'I')
 }

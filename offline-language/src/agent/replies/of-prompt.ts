@@ -1,7 +1,7 @@
 import { namesSomebody } from '../wording/unsayable.js'
 import type { Conversation } from './conversation.js'
 import { loadPatterns } from '../../data/load-patterns.js'
-import { anyOf } from '../wording/any-of.js'
+import { anyOf } from '../patterns/any-of.js'
 
 /** A piece of the prompt that is no sentence of anyone. */
 const broken = anyOf(

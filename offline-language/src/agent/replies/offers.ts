@@ -2,7 +2,7 @@ import { loadPatterns } from '../../data/load-patterns.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { type Amount, amountsIn, bareNumberIn, isComparable, quantitiesIn } from '../wording/amounts.js'
 import type { Dealing } from '../role/dealing.js'
-import { anyOf } from '../wording/any-of.js'
+import { anyOf } from '../patterns/any-of.js'
 
 const { explainsAfter } = loadPatterns('replies/offers', 'explainsAfter')
 

@@ -1,7 +1,7 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { Conversation } from './conversation.js'
 import { loadPatterns } from '../../data/load-patterns.js'
-import { anyOf } from '../wording/any-of.js'
+import { anyOf } from '../patterns/any-of.js'
 
 /** "What does a good day look like for you?": an open question about the role itself. */
 const isOpen = /^(?:and |so |but |then )?(?:what|how|if|which|when)\b.*\byou(?:r)?\b/i

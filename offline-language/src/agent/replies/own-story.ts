@@ -3,7 +3,7 @@ import type { Fact } from '../role/knowledge.js'
 import { withNext } from './asked-fact.js'
 import type { Conversation } from './conversation.js'
 import { introduction } from './told-fact.js'
-import { anyOf } from '../wording/any-of.js'
+import { anyOf } from '../patterns/any-of.js'
 
 const { asksForStory } = loadPatterns('answer', 'asksForStory', 'passing', 'stillThere')
 

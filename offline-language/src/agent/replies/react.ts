@@ -9,7 +9,7 @@ import { unmetWishes } from './initiative.js'
 import { ownConcern } from './no-answer.js'
 import { joinParts, moveOn, nextGoalLine, pressForAnswer } from './goal-moves.js'
 import { loadPatterns } from '../../data/load-patterns.js'
-import { anyOf } from '../wording/any-of.js'
+import { anyOf } from '../patterns/any-of.js'
 
 /** The parts that inquire; a patient or a seller asks what the prompt lets them ask. */
 const probing: ReadonlySet<Part> = new Set<Part>(['host', 'approached', 'wronged'])

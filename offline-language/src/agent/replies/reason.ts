@@ -4,7 +4,7 @@ import { conceptsIn } from '../wording/concepts.js'
 import type { Conversation } from './conversation.js'
 import { lemmasOf } from '../wording/lemmas.js'
 import { loadPatterns } from '../../data/load-patterns.js'
-import { anyOf } from '../wording/any-of.js'
+import { anyOf } from '../patterns/any-of.js'
 
 const asksReason = anyOf(loadPatterns('replies/asks-reason', 'why', 'howCome', 'reason', 'wrong', 'goingOn'))
 export const { givesReason } = loadPatterns('replies/reason', 'givesReason')

@@ -4,7 +4,7 @@ import { whenIn } from '../dialogue-acts/when.js'
 import { amountsIn } from '../wording/amounts.js'
 import { conceptsIn } from '../wording/concepts.js'
 import { loadPatterns } from '../../data/load-patterns.js'
-import { anyOf } from '../wording/any-of.js'
+import { anyOf } from '../patterns/any-of.js'
 
 const { span } = loadPatterns('replies/short-answer', 'span')
 

@@ -6,7 +6,7 @@ import type { Unit, Units } from '../units/unit.js'
 import { withDigits } from '../wording/number-words.js'
 import { type Asked, askedIn } from './asked.js'
 import { loadPatterns } from '../../data/load-patterns.js'
-import { anyOf } from '../wording/any-of.js'
+import { anyOf } from '../patterns/any-of.js'
 
 /** What the replies by units need: the prompt's units and all that was said. */
 export interface Talk {

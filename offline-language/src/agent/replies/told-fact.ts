@@ -6,7 +6,7 @@ import type { Conversation } from './conversation.js'
 import type { Found } from './fact-search.js'
 import { lemmasOf } from '../wording/lemmas.js'
 import { clauseAbout, inShort, yesOrNo } from './short-answer.js'
-import { anyOf } from '../wording/any-of.js'
+import { anyOf } from '../patterns/any-of.js'
 
 const { passing } = loadPatterns('answer', 'asksForStory', 'passing', 'stillThere')
 export const introduction = /^I am (?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}/u

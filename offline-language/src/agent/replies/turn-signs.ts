@@ -1,7 +1,7 @@
 import { shared } from '../../language/tokens/content-stems.js'
 import type { Conversation } from './conversation.js'
 import { loadPatterns } from '../../data/load-patterns.js'
-import { anyOf } from '../wording/any-of.js'
+import { anyOf } from '../patterns/any-of.js'
 
 /** "You should simply close the shop" is no advice to follow at once. */
 export const isBlunt = anyOf(loadPatterns('replies/blunt', 'filler', 'order'))

@@ -3,7 +3,7 @@ import { contentStems } from '../../language/tokens/content-stems.js'
 import { groupsOf } from '../wording/concepts.js'
 import type { Conversation } from './conversation.js'
 import { loadPatterns } from '../../data/load-patterns.js'
-import { anyOf } from '../wording/any-of.js'
+import { anyOf } from '../patterns/any-of.js'
 
 /** Marks and turns of phrase of a prompt that no one says aloud. */
 const written = anyOf(

@@ -2,7 +2,7 @@ import { nearest, type Talk } from './talk.js'
 import { meaningOf } from '../units/meaning.js'
 import { withYes } from './wording.js'
 import { loadPatterns } from '../../data/load-patterns.js'
-import { anyOf } from '../wording/any-of.js'
+import { anyOf } from '../patterns/any-of.js'
 
 /** "What would you like us to do?", "What do you expect from me?" */
 const asksWish = anyOf(loadPatterns('replies/asks-person-wish', 'wanted', 'help', 'important', 'toDo'))

@@ -1,7 +1,7 @@
 import type { Counterpart } from '../prompt/counterpart.js'
 import { inFirstPerson } from '../wording/first-person.js'
 import { loadPatterns } from '../../data/load-patterns.js'
-import { anyOf } from '../wording/any-of.js'
+import { anyOf } from '../patterns/any-of.js'
 
 /** "Do not talk about this, just say that the post is vacant": what the role says in its place. */
 const cover = anyOf(

@@ -1,6 +1,6 @@
 import type { Counterpart } from '../prompt/counterpart.js'
 import { loadPatterns } from '../../data/load-patterns.js'
-import { anyOf } from '../wording/any-of.js'
+import { anyOf } from '../patterns/any-of.js'
 
 const { ofSelf, hasVerb } = loadPatterns('role/is-fact', 'ofSelf', 'hasVerb')
 

@@ -3,7 +3,7 @@ import { type Condition, conditionFrom, isEmpty } from './condition.js'
 import type { Counterpart } from '../prompt/counterpart.js'
 import { spokenTo } from './phrase-goal.js'
 import { loadPatterns } from '../../data/load-patterns.js'
-import { anyOf } from '../wording/any-of.js'
+import { anyOf } from '../patterns/any-of.js'
 
 /** One of the things that a yes depends on. */
 export interface ProvisoPart {

@@ -1,7 +1,7 @@
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { linesOf, type PromptSection } from './prompt-sections.js'
 import { loadPatterns } from '../../data/load-patterns.js'
-import { anyOf } from '../wording/any-of.js'
+import { anyOf } from '../patterns/any-of.js'
 
 /** A line of a list that is a sentence and no task: "The neighbor has a key." */
 const tellsOfSomething = anyOf(loadPatterns('role/tells-of-something', 'state', 'event'))

@@ -5,7 +5,7 @@ import { meaningOf } from './meaning.js'
 import { numberOf } from '../wording/number-words.js'
 import type { Bargain, BargainPart } from './unit.js'
 import { loadPatterns } from '../../data/load-patterns.js'
-import { anyOf } from '../wording/any-of.js'
+import { anyOf } from '../patterns/any-of.js'
 
 const patterns = loadPatterns('units/conditions', 'manner', 'mannerOfPart', 'asksHelp', 'ofTalk')
 

@@ -1,6 +1,6 @@
 import type { UnitKind } from './unit.js'
 import { loadPatterns } from '../../data/load-patterns.js'
-import { anyOf } from '../wording/any-of.js'
+import { anyOf } from '../patterns/any-of.js'
 
 /** How a statement of each kind looks; every other one is a fact. */
 export const kinds: readonly [UnitKind, RegExp][] = [

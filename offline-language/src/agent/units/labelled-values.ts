@@ -2,7 +2,7 @@ import { loadedTagger } from '../../language/tokens/loaded-tagger.js'
 import { meaningOf } from './meaning.js'
 import type { Unit } from './unit.js'
 import { loadPatterns } from '../../data/load-patterns.js'
-import { anyOf } from '../wording/any-of.js'
+import { anyOf } from '../patterns/any-of.js'
 
 /** "Pay: 13.20 an hour, plus tips": a label and a value that is no sentence. */
 const labelled = /^((?:\p{L}[\p{L}'’-]*|&|\/)(?: (?:\p{L}[\p{L}'’-]*|&|\/)){0,3}): (\S.*)$/u

@@ -2,7 +2,7 @@ import { type Amount, amountsIn, isComparable } from '../wording/amounts.js'
 import { meaningOf } from './meaning.js'
 import type { Price } from './unit.js'
 import { loadPatterns } from '../../data/load-patterns.js'
-import { anyOf } from '../wording/any-of.js'
+import { anyOf } from '../patterns/any-of.js'
 
 const { openingBefore, pays } = loadPatterns('units/prices', 'openingBefore', 'pays')
 

@@ -5,7 +5,7 @@ import { inFirstPerson } from '../wording/first-person.js'
 import { hasVerb } from './statements.js'
 import { faultOf, namesSomebody } from '../wording/unsayable.js'
 import { loadPatterns } from '../../data/load-patterns.js'
-import { anyOf } from '../wording/any-of.js'
+import { anyOf } from '../patterns/any-of.js'
 
 const { limitWords } = loadPatterns('units/sayable', 'limitWords')
 

@@ -2,7 +2,7 @@ import { keysOf } from './keys.js'
 import { meaningOf } from './meaning.js'
 import type { SecretKey } from './unit.js'
 import { loadPatterns } from '../../data/load-patterns.js'
-import { anyOf } from '../wording/any-of.js'
+import { anyOf } from '../patterns/any-of.js'
 
 const patterns = loadPatterns('units/secrets', 'asideOfSecret', 'saidInCase')
 

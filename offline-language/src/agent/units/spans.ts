@@ -2,7 +2,7 @@ import { whenIn } from '../dialogue-acts/when.js'
 import { amountsIn } from '../wording/amounts.js'
 import { meaningOf } from './meaning.js'
 import { loadPatterns } from '../../data/load-patterns.js'
-import { anyOf } from '../wording/any-of.js'
+import { anyOf } from '../patterns/any-of.js'
 
 /** What a question asks for, if a few words can answer it. */
 export type SpanType = 'rate' | 'money' | 'duration' | 'clock' | 'date' | 'reason'

@@ -1,7 +1,7 @@
 import type { Word } from '../../language/tokens/language-model.js'
 import { loadedTagger } from '../../language/tokens/loaded-tagger.js'
 import { loadPatterns } from '../../data/load-patterns.js'
-import { anyOf } from '../wording/any-of.js'
+import { anyOf } from '../patterns/any-of.js'
 
 /** Where one statement can end and the next begin: the second has its own subject. */
 const border = anyOf(loadPatterns('units/border', 'newSubject', 'semicolon', 'newVerb'))

@@ -1,5 +1,5 @@
 import { loadPatterns } from '../../data/load-patterns.js'
-import { anyOf } from './any-of.js'
+import { anyOf } from '../patterns/any-of.js'
 
 /** A number as someone says it: "18,500", "60 pounds", "£40", "four per cent". */
 export interface Amount {

@@ -1,5 +1,5 @@
 import { loadPatterns } from '../../data/load-patterns.js'
-import { anyOf } from './any-of.js'
+import { anyOf } from '../patterns/any-of.js'
 
 const patterns = loadPatterns('wording/unsayable', 'ban', 'untold', 'secret', 'notYet', 'somebodyElse')
 
