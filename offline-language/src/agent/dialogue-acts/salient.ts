@@ -28,12 +28,17 @@ export interface Salient {
   questions: string[]
 }
 
-const number =
-  '(?:\\d[\\d.,]*|(?:a |one )?(?:hundred|thousand|million)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty(?:-\\w+)?|thirty|forty|fifty|sixty|eighty|ninety|half)'
+const smallNumber =
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty(?:-\\w+)?|thirty|forty|fifty|sixty|eighty|ninety|half'
+const number = `(?:\\d[\\d.,]*|(?:a |one )?(?:hundred|thousand|million)|${smallNumber})`
 const unit =
   '(?:per ?cent|percent|%|dollars|euros|pounds|vans|people|(?:more )?(?:years?|months?|weeks?|days?|hours?|minutes?|times))'
+const { noThing } = loadPatterns('dialogue-acts/salient', 'noThing')
+/** "Forty chairs" */
+const countedThing = `(?:(?!${noThing.source})[a-z]{3,}(?!-)\\b)`
+const eachTime = '(?: (?:a|per|each) (?:year|month|week|day))?'
 const figure = new RegExp(
-  `[$€£]\\s?\\d[\\d.,]*\\d|(?<![\\w.])${number}(?: ${number})*(?: ?(?:%|k\\b)| ${unit}| (?:(?!(?:the|and|or|in|on|at|to|of|is|are|was|for|but|by|here|there|now|then|or|past|with|from|that|who|when|if|so|because|more|less|late|later|ago|already|today|each|per|people|will|would|could|can|have|has|had|your|our|my|his|her|their)\\b)[a-z]{3,}(?!-)\\b))?(?: (?:a|per|each) (?:year|month|week|day))?`,
+  `[$€£]\\s?\\d[\\d.,]*\\d|(?<![\\w.])${number}(?: ${number})*(?: ?(?:%|k\\b)| ${unit}| ${countedThing})?${eachTime}`,
   'gi',
 )
 

@@ -38,6 +38,9 @@ const thirdParty = anyOf(loadPatterns('prompt/third-party', 'yours', 'parent'))
 
 const shortestWord = 4
 
+const whereabouts =
+  '(?: of (?:the|a|your) \\p{Ll}+| you are talking to| on the phone| upstairs| downstairs| opposite| next door)?'
+
 export function counterpartOf(recipientRole: string, prompt: string): Counterpart {
   const hasThird = thirdParty.test(prompt)
   const words = recipientRole.toLowerCase().match(/\p{L}+/gu) ?? []
@@ -52,7 +55,8 @@ export function counterpartOf(recipientRole: string, prompt: string): Counterpar
   const nouns = [...always, ...own].join('|')
   const described = words.filter((word) => word.length >= shortestWord).join('|') || 'new'
   const byOwn = own.length > 0 ? `|my(?: (?:${described}))? (?:${own.join('|')})` : ''
-  const who = `\\b(?<!names? of )(?:(?:the|this|your)(?: new| young| potential| other| late| ${described.replaceAll('|', '| ')})? (?:${nouns})(?: of (?:the|a|your) \\p{Ll}+| you are talking to| on the phone| upstairs| downstairs| opposite| next door)?${byOwn})`
+  const kind = `(?: new| young| potential| other| late| ${described.replaceAll('|', '| ')})?`
+  const who = `\\b(?<!names? of )(?:(?:the|this|your)${kind} (?:${nouns})${whereabouts}${byOwn})`
   const isThere = new RegExp(`${who}\\b`, 'iu')
   const possessive = new RegExp(`${who}(?:'s|s')(?= )`, 'giu')
   const subject = new RegExp(

@@ -24,8 +24,11 @@ export interface Proviso {
 
 const act =
   'agree|give|renew|continue|sign|accept|come|join|buy|take|help|stay|try|let|book|order|pay|lend|rent|move|meet|visit|come back|switch|test|vote|donate|say yes'
+const ready = '(?:willing|ready|prepared)'
+const mayBe = `(?:will |would |can |could |might |may |do )?(?:be (?:willing|ready|prepared|happy) to |are ${ready} to )?`
+const onCondition = '(?:if|when|once|unless|provided(?: that)?|as long as|on condition that)'
 const proviso = new RegExp(
-  `\\byou (?:will |would |can |could |might |may |do )?(?:be (?:willing|ready|prepared|happy) to |are (?:willing|ready|prepared) to )?(?:only )?((?:${act})\\b[^.;]*?),? (?:but )?(?:only )?(?:if|when|once|unless|provided(?: that)?|as long as|on condition that):? ([^.]+)`,
+  `\\byou ${mayBe}(?:only )?((?:${act})\\b[^.;]*?),? (?:but )?(?:only )?${onCondition}:? ([^.]+)`,
   'i',
 )
 /** "If the manager suggests it": a condition that every question for it meets. */

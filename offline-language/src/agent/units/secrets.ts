@@ -18,17 +18,20 @@ export interface WrittenSecret {
 const tell =
   '(?:tell(?: (?:the )?\\p{L}+)?|mention|say|admit|reveal|bring (?:(?:it|this|that) )?up|talk|speak|share|confess|open up|disclose|let on|give away)'
 const only = '(?:unless|until|except (?:if|when)|(?:but )?only (?:if|when|once|after))'
-const ban = new RegExp(
-  `^(?:so |and |but )?(?:you )?(?:do not|don't|never|will not|would not|would never|must not|should not|are not to) ${tell}(?: (?:to )?(?:anyone|anybody|people|them|him|her|you))? (?:that )?(.+?),? ${only} (.+)$`,
-  'iu',
-)
+const doNot = "(?:do not|don't|never|will not|would not|would never|must not|should not|are not to)"
+const toAnyone = '(?: (?:to )?(?:anyone|anybody|people|them|him|her|you))?'
+const clauseStart = '(?:^|[,;] ?)(?:and |but |which )?(?:you )?(?:(?:will|would|do) )?'
+const pointing =
+  '(it|this|that|so|the truth|everything|about [^,;]+?|(?:the|your|that|this) \\p{L}+(?: (?!only\\b)\\p{L}+)?)'
+const inCase = '(?:unless|until|(only )?(?:if|when|once|after))'
+const ban = new RegExp(`^(?:so |and |but )?(?:you )?${doNot} ${tell}${toAnyone} (?:that )?(.+?),? ${only} (.+)$`, 'iu')
 /** "You only mention that X if Y" */
 const toldOnly = new RegExp(
-  `^(?:but )?(?:you )?(?:will |would |may )?only ${tell}(?: (?:to )?(?:anyone|anybody|people|them|him|her|you))? that (.+?),? (?:if|when|once|after) (.+)$`,
+  `^(?:but )?(?:you )?(?:will |would |may )?only ${tell}${toAnyone} that (.+?),? (?:if|when|once|after) (.+)$`,
   'iu',
 )
 const refersBack = new RegExp(
-  `(?:^|[,;] ?)(?:and |but |which )?(?:you )?(?:(?:will|would|do) )?(only |not |never )?${tell}(?: (it|this|that|so|the truth|everything|about [^,;]+?|(?:the|your|that|this) \\p{L}+(?: (?!only\\b)\\p{L}+)?))?(?: to \\p{L}+)? (?:unless|until|(only )?(?:if|when|once|after)) (.+)$`,
+  `${clauseStart}(only |not |never )?${tell}(?: ${pointing})?(?: to \\p{L}+)? ${inCase} (.+)$`,
   'iu',
 )
 const frame = anyOf(

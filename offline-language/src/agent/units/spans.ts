@@ -3,6 +3,7 @@ import { amountsIn } from '../wording/amounts.js'
 import { meaningOf } from './meaning.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { anyOf } from '../patterns/any-of.js'
+import { dateForms } from './date-forms.js'
 
 /** What a question asks for, if a few words can answer it. */
 export type SpanType = 'rate' | 'money' | 'duration' | 'clock' | 'date' | 'reason'
@@ -29,24 +30,24 @@ export function spanTypeOf(clause: string): SpanType | null {
 
 const words =
   '(?:\\d[\\d,.]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety)'
-const hour =
-  "(?:noon|midnight|(?:half past |quarter (?:past|to) )?(?:\\d{1,2}(?:[:.]\\d\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:o['’]clock|am|pm)|[ap]m)?)"
-const month =
-  '(?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter)'
+const clockHour = '(?:\\d{1,2}(?:[:.]\\d\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
+const hour = `(?:noon|midnight|(?:half past |quarter (?:past|to) )?${clockHour}(?: (?:o['’]clock|am|pm)|[ap]m)?)`
+const since = '(?:for|over|within|in|about|at least|up to)'
+const ofWork = '(?: (?:working|full|more|whole|calendar|business))?'
+const timeUnit = '(?:minutes?|hours?|days?|weeks?|months?|years?|nights?)'
+const beforeClock = '(?:at|from|until|till|before|after|by|between|around)'
+/** "From 3 to 4 weeks" is no time of day. */
+const counted = '(?! (?:days?|weeks?|months?|years?|percent|euros?|pounds?|dollars?|people)\\b)'
+const beforeDate = '(?:(?:not |only )?(?:on|in|by|until|till|since|from|before|after|at) )?'
+const ago = `${words} (?:days?|weeks?|months?|years?) ago`
 const found: Readonly<Record<Exclude<SpanType, 'money'>, RegExp>> = {
   rate: /\d[\d.,]* ?(?:%|per ?cent|percent)/gi,
   duration: new RegExp(
-    `(?:(?:for|over|within|in|about|at least|up to) )?${words}(?:(?: to |-)${words})?(?: (?:working|full|more|whole|calendar|business))? (?:minutes?|hours?|days?|weeks?|months?|years?|nights?)\\b(?! (?:old|ago))|since ${hour}(?=\\W|$)`,
+    `(?:${since} )?${words}(?:(?: to |-)${words})?${ofWork} ${timeUnit}\\b(?! (?:old|ago))|since ${hour}(?=\\W|$)`,
     'giu',
   ),
-  clock: new RegExp(
-    `(?:at|from|until|till|before|after|by|between|around) ${hour}(?: (?:and|to|until) ${hour})?(?! (?:days?|weeks?|months?|years?|percent|euros?|pounds?|dollars?|people)\\b)(?=\\W|$)`,
-    'giu',
-  ),
-  date: new RegExp(
-    `(?:(?:not |only )?(?:on|in|by|until|till|since|from|before|after|at) )?(?:(?:the )?(?:first|second|third|fourth|last) \\p{Lu}\\p{Ll}+day of (?:each|every|the) month|(?:every |next |last |this )?\\p{Lu}\\p{Ll}+day(?: ${month})?(?: (?:morning|afternoon|evening|night))?|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}|the \\d{1,2}(?:st|nd|rd|th)(?: and \\d{1,2}(?:st|nd|rd|th))?(?: of ${month})?|the (?:first|second|third|fifteenth|last) of (?:the month|each month|${month})|(?:(?:early|late|mid-?) ?)?${month}(?: \\d{1,2}(?:st|nd|rd|th)?)?|(?:19|20)\\d\\d|tomorrow|today|tonight|next (?:week|month|year))\\b|${words} (?:days?|weeks?|months?|years?) ago`,
-    'gu',
-  ),
+  clock: new RegExp(`${beforeClock} ${hour}(?: (?:and|to|until) ${hour})?${counted}(?=\\W|$)`, 'giu'),
+  date: new RegExp(`${beforeDate}(?:${Object.values(dateForms).join('|')})\\b|${ago}`, 'gu'),
   reason: /\b(?:because|since (?=I\b|my\b|the\b|you\b|it\b)|due to|so that) .+?(?=[.;]|, (?:but|not)\b|$)/giu,
 }
 
