@@ -1,8 +1,11 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const patterns = loadPatterns('dialogue-acts/when', 'hour')
+
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 const month =
   '(?:january|february|march|april|june|july|august|september|october|november|december|may(?= \\d)|(?<=\\d(?:st|nd|rd|th)? (?:of )?)may)'
-const hour =
-  "(?:\\d{1,2}(?:[:.]\\d\\d)?|noon|midnight|(?:half past |quarter (?:past|to) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))(?: ?(?:o'clock|am|pm|a\\.m\\.|p\\.m\\.))?"
+const hour = patterns.hour.source
 const time = `(?:at|between|from|before|around) ${hour}(?: (?:and|to) ${hour})?`
 const part = '(?: (?:morning|afternoon|evening|night))?'
 const count = '(?:\\d{1,2}|a|one|two|three|four|five|six|seven|eight|ten|twelve)'

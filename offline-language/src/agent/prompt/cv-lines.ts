@@ -1,8 +1,10 @@
 import { type CvLine, cvLabels, lower } from './cv-labels.js'
 import { inSecondPerson } from './in-second-person.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 
-const verbs =
-  '(?:is|has|was|can|cannot|lives|works|finishes|repairs|talks|talk|speaks|plays|goes|comes|drives|wants|needs|rebuilt|built|worked|did|made|led|ran|taught|finished|failed|passed|moved|left|\\p{Ll}{3,}ed)'
+const patterns = loadPatterns('prompt/cv-lines', 'verbs')
+
+const verbs = patterns.verbs.source
 const clause = new RegExp(`^(?:also |often |sometimes |still )?${verbs} (?=\\p{L}|\\d)`, 'u')
 const line = /^((?:[-*•] )?)(?:\*\*)?((?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+)(?:\*\*)?:(?:\*\*)? +(\S.*)$/u
 const secret = /^(?:secrets?|hidden|confidential|off limits|not to|never|do not|keeps|hides|what n)/i

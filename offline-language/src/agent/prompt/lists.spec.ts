@@ -57,6 +57,15 @@ const examples: [table: string, pattern: string, said: string, other: string][] 
   ['prompt/whole-sentences', 'noVerb', 'besides', 'works'],
   ['prompt/whole-sentences', 'feeling', 'very proud of', 'very tall'],
   ['prompt/whole-sentences', 'whenDone', 'if offered a later start', 'if a later start is offered'],
+  ['prompt/cv-lines', 'verbs', 'repairs', 'old'],
+  ['prompt/part-noun', 'ofCase', 'the tenant', 'the flat'],
+  ['prompt/unpacked-sentences', 'isVerb', 'currently costs', 'currency'],
+  ['prompt/whole-sentences', 'past', 'moved', 'feed'],
+  ['prompt/whole-sentences', 'follows', 'bought a car', 'bought cars'],
+  ['prompt/tidy/kept-back-forms', 'keepsItBack', 'You are ashamed and will not bring it up.', 'You bring it up.'],
+  ['prompt/tidy/occasion-forms', 'comes', 'writes', 'write'],
+  ['prompt/tidy/occasion-forms', 'persons', 'the guest', 'the boat'],
+  ['prompt/tidy/occasion-forms', 'gives', 'refund', 'rain'],
 ]
 
 it.each(examples)('%s, %s: "%s" and not "%s"', (table, name, said, other) => {

@@ -1,9 +1,11 @@
 import type { AgentScenario } from './agent-scenario.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const patterns = loadPatterns('prompt/part-noun', 'ofCase')
 
 /** Nouns that a prompt may call the part by; the person's own noun is none of them. */
 const always = '(?:character|persona|ai|agent|bot|role)'
-const ofCase =
-  'client|customer|patient|caller|tenant|employee|applicant|candidate|buyer|seller|guest|coachee|pupil|student|mother|father|resident|member|landlord|landlady|supplier|owner'
+const ofCase = patterns.ofCase.source
 const title = '(?:(?:Mr|Mrs|Ms|Dr|Prof)\\.? )?'
 const name = `${title}\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2}`
 /** "The client, Leonie Brack, runs …", "The customer is called Leonie Brack." */

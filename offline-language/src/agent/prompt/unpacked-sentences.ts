@@ -1,12 +1,11 @@
 import { inSecondPerson } from './in-second-person.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
-const patterns = loadPatterns('prompt/unpacked-sentences', 'relativeWho', 'whichIsTold')
+const patterns = loadPatterns('prompt/unpacked-sentences', 'relativeWho', 'whichIsTold', 'isVerb')
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const fullName = '(?:(?:Mr|Mrs|Ms|Dr)\\.? )?\\p{Lu}[\\p{L}’-]+(?: \\p{Lu}[\\p{L}’-]+)?'
-const isVerb =
-  '(?:(?:currently|now|already|normally|usually|unfortunately|originally) )?(?:costs?|runs?|ends?|is|are|was|were|has|have|had|began|starts?|started|belongs?|comes?|lies|took|broke|expires?|happened)\\b'
+const isVerb = patterns.isVerb.source
 
 type Step = readonly [looks: RegExp, said: (...found: string[]) => string]
 

@@ -3,12 +3,11 @@ import { isThirdPersonVerb } from './verb-forms.js'
 import { withoutAsides } from './identity.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
-const { noVerb, feeling, whenDone } = loadPatterns('prompt/whole-sentences', 'noVerb', 'feeling', 'whenDone')
+const patterns = loadPatterns('prompt/whole-sentences', 'noVerb', 'feeling', 'whenDone', 'follows', 'past')
+const { noVerb, feeling, whenDone } = patterns
 
-const follows =
-  '(?=an?\\b|the\\b|his\\b|her\\b|your\\b|their\\b|my\\b|\\d|to\\b|from\\b|in\\b|for\\b|about\\b|on\\b|at\\b|up\\b|with\\b|as\\b|alone\\b|twice\\b|late\\b|last\\b|this\\b|only\\b|because\\b|too\\b|long\\b|short\\b|every\\b|all\\b|three\\b|two\\b|next\\b|\\p{Lu})'
-const past =
-  '(?:(?!need|feed|speed|seed|breed|indeed|agreed|retired|aged|divorced|married)\\p{L}{2,}ed|bought|paid|lost|got|took|went|made|came|left|found|wrote|told|said|saw|sent|spent|sold|broke|fell|felt|met|gave|ate|slept|began|grew|built|rebuilt|had|knew|kept|led|ran|drove|won|overslept)'
+const follows = patterns.follows.source
+const past = patterns.past.source
 const inPast = new RegExp(`^(?:already |recently |never |once )?${past} ${follows}`, 'u')
 const inPresent = new RegExp(
   `^(?:also |always |often |rarely |only |still |usually )?(\\p{Ll}{3,}s|is|has|does) ${follows}`,

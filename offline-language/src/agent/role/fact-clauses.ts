@@ -1,10 +1,12 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const patterns = loadPatterns('role/fact-clauses', 'verb', 'ofAgent', 'ownVerb')
+
 /** The beginning of a clause that can be alone: a subject and its verb. */
 const subject =
   "(?:(?:the|your|our|their|this|that|every|each|both|all|no|two|three) (?:[\\p{L}'-]+ ){1,4}|(?:everybody|everyone|nobody|there|you|\\p{Lu}[\\p{L}'-]+) )"
-const verb =
-  '(?:am|are|is|was|were|has|have|had|can|cannot|could|will|would|must|do|does|did|starts?|retires?|works?|costs?|goes|comes|needs?|takes?|runs?|rings?|shows?|said|told|went|left|lost|put|sticks?|closes?|opens?|ends?|begins?|pays?|moved|died)\\b'
-const ofAgent =
-  'you (?:(?:play|sing|smoke|have|keep|speak|come|call|visit|run|own|work|live|decide|love|like|hate|want|need|get|tend|never|always|believe|feel|think)\\b|tell every)'
+const verb = patterns.verb.source
+const ofAgent = patterns.ofAgent.source
 const there = '(?:(?:since|for|in|on) [\\p{L}\\d ]{2,20} )?there (?:is|are|was|were)\\b'
 const boundary = new RegExp(
   `(?:;|,(?: and)?|, but) (?!the (?:next|first|last|other|second|latter) )(?=${subject}${verb}|${ofAgent}|${there})`,
@@ -35,8 +37,7 @@ export function factClauses(sentence: string): string[] {
   return clauses.flatMap(withSubject).map((clause) => clause.charAt(0).toUpperCase() + clause.slice(1))
 }
 
-const ownVerb =
-  '(?:have|had|are|were|was|did|do|can|cannot|will|smoke|drink|work|live|like|need|own|run|drive|use|take|took|went|left|bought|sold|paid|earn|compare|want|lost|saved|still|study|teach|play|weigh|snore|spend|save|train|travel|sleep|earn|speak|collect|fear|worry|hope|see|feel)'
+const ownVerb = patterns.ownVerb.source
 const coordinated = new RegExp(`,? (?:and|but) (?=${ownVerb}\\b)(?!have been\\b)`, 'i')
 /** The last verbs of such a clause may be of someone else. */
 const inner = /:|\b(?:who|whom|which|that)\b/i

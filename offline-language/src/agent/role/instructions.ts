@@ -5,8 +5,8 @@ import { eachOfList } from './each-of-list.js'
 
 const { lead } = loadPatterns('goals', 'manner', 'lead')
 
-const doing =
-  '(?:ask|find out|get|offer|push back|challenge|explain|tell|discuss|negotiate|agree|propose|check|make sure|convince|understand|insist|demand|explore|mention|raise|refuse|set|test|probe|learn|remind|encourage|make the|you want)'
+const patterns = loadPatterns('role/instructions', 'wantedList', 'doing')
+const doing = patterns.doing.source
 const between = new RegExp(
   `[,;]?\\s+(?:and then|then|and|and also|also|but)\\s+(?=${doing}\\b)|[,;]\\s+(?=${doing}\\b)`,
   'i',
@@ -23,7 +23,7 @@ const lastResort = /\b(?:if nothing (?:else )?helps|if all else fails|as a last 
 const listing = /\b(find out|ask(?: them| him| her)?(?: about)?|learn|check|clarify|cover)(?: the following)?: /i
 
 /** "Things you want to know: how old it is" */
-const { wantedList } = loadPatterns('role/instructions', 'wantedList')
+const { wantedList } = patterns
 
 /** "Laptops come from the second floor, ask for Yusuf" instructs no one. */
 const tells =

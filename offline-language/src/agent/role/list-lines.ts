@@ -2,7 +2,7 @@ import { hasVerb } from '../units/statements.js'
 import { directQuestion } from './direct-question.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
-const patterns = loadPatterns('role/list-lines', 'asking', 'listener', 'bareNoun')
+const patterns = loadPatterns('role/list-lines', 'asking', 'listener', 'bareNoun', 'participle')
 
 const bullet = /^(\s*(?:[-*•·–]|\d+[.)])\s+)(.*)$/u
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -30,8 +30,7 @@ function asked(item: string): string | null {
   return directQuestion(lowered(plain).replace(/^if\b/, 'whether'))
 }
 
-const participle =
-  '(?:ordered|promised|booked|delivered|bought|paid|sold|installed|repaired|signed|sent|built|made|agreed|planned|announced|cancelled|reserved|renewed|renovated|cleaned|checked|reported|moved|hired|founded|opened)'
+const participle = patterns.participle.source
 const preposition = '(?=(?:on|for|in|at|by|to|from|with|since|until|last|this|yesterday|today|two|three|four|\\d)\\b)'
 const passive = new RegExp(`^${participle} ${preposition}`, 'iu')
 const named = new RegExp(

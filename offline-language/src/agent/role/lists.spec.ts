@@ -49,6 +49,12 @@ const examples: [table: string, pattern: string, said: string, other: string][] 
   ['role/telling-lines', 'isSentence', 'The old lift broke and was repaired', 'The old lift'],
   ['role/unpromised', 'ban', 'You must not promise them a date', 'You must not promise'],
   ['role/wishes', 'wanting', 'You want a refund', 'You want to know the price'],
+  ['role/fact-clauses', 'verb', 'retires', 'retired'],
+  ['role/fact-clauses', 'ofAgent', 'you play', 'you rain'],
+  ['role/fact-clauses', 'ownVerb', 'compare', 'chair'],
+  ['role/instructions', 'doing', 'negotiate', 'rain'],
+  ['role/list-lines', 'participle', 'ordered', 'older'],
+  ['role/provisos', 'act', 'say yes', 'say no'],
 ]
 
 it.each(examples)('%s, %s: "%s" and not "%s"', (table, name, said, other) => {

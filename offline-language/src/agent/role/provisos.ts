@@ -5,6 +5,9 @@ import type { Counterpart } from '../prompt/counterpart.js'
 import { withoutNotes } from './notes.js'
 import { directQuestion } from './direct-question.js'
 import { spokenTo } from './phrase-goal.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const patterns = loadPatterns('role/provisos', 'act')
 
 /** Something that the role does on a condition: "You sign only if they promise that it stays quiet after ten". */
 export interface Proviso {
@@ -22,8 +25,7 @@ export interface Proviso {
   then: string[]
 }
 
-const act =
-  'agree|give|renew|continue|sign|accept|come|join|buy|take|help|stay|try|let|book|order|pay|lend|rent|move|meet|visit|come back|switch|test|vote|donate|say yes'
+const act = patterns.act.source
 const ready = '(?:willing|ready|prepared)'
 const mayBe = `(?:will |would |can |could |might |may |do )?(?:be (?:willing|ready|prepared|happy) to |are ${ready} to )?`
 const onCondition = '(?:if|when|once|unless|provided(?: that)?|as long as|on condition that)'

@@ -1,8 +1,11 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const patterns = loadPatterns('wording/contracted', 'perfect')
+
 const negated: Readonly<Record<string, string>> = { cannot: "can't", 'can not': "can't", 'will not': "won't" }
 const negation = /\b(cannot|(?:will|do|does|did|is|are|was|were|has|have|had|would|could|should) not)\b(?! only)/gi
 /** Before what "have" is no verb of its own: "I have told", "I have not", "I have been". */
-const perfect =
-  '(?=(?:not|never|already|always|also|just|now|only|been|got|had|told|heard|come|gone|seen|lost|written|made|done|given|taken|had|known|thought|said|paid|bought|sold|spent|found|met|kept|left|read|brought|\\p{Ll}{2,}ed)\\b)'
+const perfect = patterns.perfect.source
 
 type Form = readonly [looks: RegExp, said: string]
 const forms: readonly Form[] = [

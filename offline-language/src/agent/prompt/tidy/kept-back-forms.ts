@@ -1,12 +1,18 @@
 import { capital, starts, type Step } from './step.js'
 import { loadPatterns } from '../../../data/load-patterns.js'
 
-const patterns = loadPatterns('prompt/tidy/kept-back-forms', 'notSaidUnless', 'onlyOneKnows', 'toldOnlyIf', 'notSaid')
+const patterns = loadPatterns(
+  'prompt/tidy/kept-back-forms',
+  'notSaidUnless',
+  'onlyOneKnows',
+  'toldOnlyIf',
+  'notSaid',
+  'keepsItBack',
+)
 
 const honestReason =
   '((?:The|Your) (?:honest|real|true|actual|whole) (?:reason|truth|story|cause)[^.\\n]+|The truth [^.\\n]+|In (?:truth|fact|reality),? [^.\\n]+)'
-const keepsItBack =
-  '(?:You|He|She) (?:finds? |is |are |feels? )?[^.\\n]*?(?:will not|do(?:es)? not|would not|never) (?:bring (?:it|this|that) up|mention|say|tell|talk)[^.\\n]*\\.'
+const keepsItBack = patterns.keepsItBack.source
 const oneMoreSentence = '((?: [^.\\n]+\\.)?)'
 const whenAsked = '(?:If|When|Once) ([^.,\\n]+)'
 const comesClean =

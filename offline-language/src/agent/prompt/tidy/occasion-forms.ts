@@ -1,14 +1,14 @@
 import { starts, type Step } from './step.js'
+import { loadPatterns } from '../../../data/load-patterns.js'
+
+const patterns = loadPatterns('prompt/tidy/occasion-forms', 'comes', 'persons', 'gives')
 
 const somebody = "(?:[Aa]n?|[Tt]he|[Yy]our|[Tt]his) (?:[\\p{L}']+ ){0,4}?[\\p{L}']+"
-const comes =
-  '(?:calls?|phones?|rings?|writes|comes|came|visits|talks?|speaks?|meets?|has (?:called|come|asked)|(?:wants|needs|would like|asks) to (?:talk|speak|see|meet))'
+const comes = patterns.comes.source
 const place = "(?: (?!because)[\\p{L}'’]+){0,6}"
-const persons =
-  'customer|client|caller|guest|patient|tenant|user|neighbour|neighbor|employee|passenger|student|parent|buyer|seller|visitor|member|applicant|candidate|colleague|manager|supplier'
+const persons = patterns.persons.source
 /** What a part does for the person; an order about the manner of talking is none. */
-const gives =
-  'offer|lend|give|arrange|refund|book|send|grant|agree|accept|allow|let|pay|reduce|lower|waive|extend|replace|repair|swap|move|cancel|upgrade|add|throw in|provide|deliver|put'
+const gives = patterns.gives.source
 
 /** What brings the two together is what it is about: "A customer calls because the oven broke down." */
 export const occasionForms: readonly Step[] = [
