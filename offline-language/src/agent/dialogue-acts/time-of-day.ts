@@ -1,11 +1,15 @@
 const names = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 const hourName = names.slice(1).join('|')
+const hour = `(?:\\d{1,2}(?:[:.]\\d\\d)?|${hourName})`
+const partOfHour = 'half past|(?:a )?quarter (?:past|to)'
+const halfOfDay = "o'clock|am|pm|a\\.m\\.|p\\.m\\."
+const partOfDay = 'morning|afternoon|evening'
 
 /** A time of the day as it is said, for other expressions: "half past ten", "9:30", "5 pm", "two o'clock". */
-export const spokenTime = `(?:noon|midday|midnight|(?:(?:half past|(?:a )?quarter (?:past|to)) )?(?:\\d{1,2}(?:[:.]\\d\\d)?|${hourName})(?: ?(?:o'clock|am|pm|a\\.m\\.|p\\.m\\.))?(?: in the (?:morning|afternoon|evening))?)`
+export const spokenTime = `(?:noon|midday|midnight|(?:(?:${partOfHour}) )?${hour}(?: ?(?:${halfOfDay}))?(?: in the (?:${partOfDay}))?)`
 
 const time = new RegExp(
-  `^(?:(half past|(?:a )?quarter (?:past|to)) )?(\\d{1,2}|${hourName})(?:[:.](\\d\\d))? ?(o'clock|am|pm|a\\.m\\.|p\\.m\\.)?(?: in the (morning|afternoon|evening))?$`,
+  `^(?:(${partOfHour}) )?(\\d{1,2}|${hourName})(?:[:.](\\d\\d))? ?(${halfOfDay})?(?: in the (${partOfDay}))?$`,
   'i',
 )
 const fixed: Readonly<Record<string, number>> = { noon: 720, midday: 720, midnight: 0 }

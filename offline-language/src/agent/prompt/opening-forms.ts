@@ -2,6 +2,18 @@
 const player = '(?:ai|agent|bot|assistant|model|system|simulator|voice agent|character|chatbot)'
 const part = '(?:role|part|character|persona|shoes)'
 const whoFollows = '(?=(?:(?:Mr|Mrs|Ms|Dr|Prof)\\.? )?\\p{Lu}|an? |the |your )'
+const toPlay = '(?:you (?:play|are playing)|to play)'
+const isCalled =
+  '(?:is (?:called|named)|goes by(?: the name of)?|is(?= (?:(?:Mr|Mrs|Ms|Dr)\\.? )?\\p{Lu}\\p{Ll}+[ ,.]))'
+const playsPart = `play the ${part} of|take on the ${part} of`
+const actsAs = `(?:embody|impersonate|portray|represent|act as|speak as|respond as|reply as|${playsPart})`
+const takesPart = [
+  `assume the ${part} of`,
+  `take (?:on |over )?the ${part} of`,
+  `slip into the ${part} of`,
+  `step into the ${part} of`,
+  `put yourself in the ${part} of`,
+].join('|')
 
 const forms: readonly RegExp[] = [
   /(?<=^|\n|[.!?] )Your name(?:['’]s| is) (?=\p{Lu}\p{Ll}+)/gu,
@@ -12,7 +24,7 @@ const forms: readonly RegExp[] = [
   ),
   /(?<=^|\n|[.!?] )(?:He|She)(?:['’]s| is) (?:called|named) (?=\p{Lu}\p{Ll}+)/gu,
   new RegExp(
-    `\\b(?:your|the|this) (?:character|persona|part|role|figure)(?:'s name)?(?: (?:you (?:play|are playing)|to play))? (?:is (?:called|named)|goes by(?: the name of)?|is(?= (?:(?:Mr|Mrs|Ms|Dr)\\.? )?\\p{Lu}\\p{Ll}+[ ,.]))\\s+`,
+    `\\b(?:your|the|this) (?:character|persona|part|role|figure)(?:'s name)?(?: ${toPlay})? ${isCalled}\\s+`,
     'giu',
   ),
   new RegExp(
@@ -21,7 +33,7 @@ const forms: readonly RegExp[] = [
   ),
   new RegExp(`\\b(?:the|this) ${player} (?:plays|embodies|portrays|represents|impersonates)\\s+${whoFollows}`, 'giu'),
   new RegExp(
-    `\\byou (?:are (?:supposed )?to|have to|should|will|shall|must)? ?(?:now )?(?:embody|impersonate|portray|represent|act as|speak as|respond as|reply as|play the ${part} of|take on the ${part} of)\\s+${whoFollows}`,
+    `\\byou (?:are (?:supposed )?to|have to|should|will|shall|must)? ?(?:now )?${actsAs}\\s+${whoFollows}`,
     'giu',
   ),
   new RegExp(`\\byou (?:are (?:supposed )?to|have to|should|shall|must) play\\s+${whoFollows}`, 'giu'),
@@ -29,10 +41,7 @@ const forms: readonly RegExp[] = [
     `\\byou (?:are (?:speaking|talking|responding|answering)|speak|respond|reply|answer) as\\s+${whoFollows}`,
     'giu',
   ),
-  new RegExp(
-    `(?<=^|\\n|[.!?:] )(?:please )?(?:embody|impersonate|portray|assume the ${part} of|take (?:on |over )?the ${part} of|slip into the ${part} of|step into the ${part} of|put yourself in the ${part} of)\\s+${whoFollows}`,
-    'giu',
-  ),
+  new RegExp(`(?<=^|\\n|[.!?:] )(?:please )?(?:embody|impersonate|portray|${takesPart})\\s+${whoFollows}`, 'giu'),
   /(?<=^|\n|[.!?:] )(?:Please )?[Bb]e (?=(?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}\p{Ll}+[ ,.])/gu,
   /(?<=^|\n)(?:Meet|This is)\s+(?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+,)/gu,
 ]

@@ -2,11 +2,10 @@ import { durationsIn } from '../role/durations.js'
 import type { Conversation } from './conversation.js'
 
 const numbers = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve|\\d{1,3}'
+const proposal =
+  '(?:what about|how about|could you (?:live with|accept|do)|can we (?:say|agree on|do)|let us say|make it|would)'
 /** "What about two?", "Could you live with two weeks?" */
-const proposesLess = new RegExp(
-  `\\b(?:what about|how about|could you (?:live with|accept|do)|can we (?:say|agree on|do)|let us say|make it|would) (${numbers})\\b(?: (hour|day|week|month|year)s?\\b)?`,
-  'i',
-)
+const proposesLess = new RegExp(`\\b${proposal} (${numbers})\\b(?: (hour|day|week|month|year)s?\\b)?`, 'i')
 const unitIn = /\b(hour|day|week|month|year)s?\b/i
 
 /** The no to a shorter time than the role wants: "What about two?" to someone who wants four weeks' notice. */

@@ -102,6 +102,10 @@ const nearby = 2
 /** Questions that want more than what was said. */
 export const asksMore = anyOf(loadPatterns('replies/asks-more', 'kind', 'goingOn', 'tell', 'possible', 'state'))
 
+/** A first word that keeps its capital letter. */
+const inCapitals =
+  /^(?:I|\p{Lu}\p{Ll}*day|January|February|March|April|May|June|July|August|September|October|November|December|\p{Lu}{2,})\b/u
+
 const unlessHeld = (text: string, isHeld: (text: string) => boolean) => (isHeld(text) ? null : text)
 
 function repeated(
@@ -113,8 +117,7 @@ function repeated(
   if (asksMore.test(question)) return null
   const short = inShort(question, told)
   if (short && !isHeld(short)) return short
-  if (short && !isHeld(`as I said ${short}`))
-    return `As I said, ${/^(?:I|\p{Lu}\p{Ll}*day|January|February|March|April|May|June|July|August|September|October|November|December|\p{Lu}{2,})\b/u.test(short) ? short : lowered(short)}`
+  if (short && !isHeld(`as I said ${short}`)) return `As I said, ${inCapitals.test(short) ? short : lowered(short)}`
   const yes = yesOrNo(question, told)
   if (yes) return yes === 'Yes' && isCovered(question, told) ? unlessHeld(`${yes}, as I said.`, isHeld) : null
   return partAgain(question, told, turns, isHeld)

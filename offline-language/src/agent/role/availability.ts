@@ -90,8 +90,10 @@ function boundsIn(piece: string): [number, number] {
   return [from, until]
 }
 
+const dayNames = '(?:any day|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?)'
+const beforeTime = '(?:not before|before|after|from|until|till|by)'
 const timeWords = new RegExp(
-  `(?:(?:any day|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?)(?: (?:morning|afternoon|evening)s?)?)?,? ?(?:\\b(?:not before|before|after|from|until|till|by) ${spokenTime}(?: on)?)?`,
+  `(?:${dayNames}(?: (?:morning|afternoon|evening)s?)?)?,? ?(?:\\b${beforeTime} ${spokenTime}(?: on)?)?`,
   'gi',
 )
 

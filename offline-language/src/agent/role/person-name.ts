@@ -1,5 +1,8 @@
 import type { AgentScenario } from '../prompt/agent-scenario.js'
 
+/** "If Marcus asks": the word before the name begins the sentence and is no part of a name. */
+const joint = '(?:If|When|Once|Because|As|Until|Unless|And|But|So|While|After|Before|Only|Then)'
+
 /** A prompt may call the person by name: "Marcus asks about work". */
 export function withoutName(prompt: string, { recipientName }: AgentScenario): string {
   const [first = ''] = recipientName.trim().split(/\s+/)
@@ -10,10 +13,7 @@ export function withoutName(prompt: string, { recipientName }: AgentScenario): s
     (whole) => (/^\p{Lu}/u.test(whole) ? 'The recipient' : 'the recipient'),
   )
   return titled.replace(
-    new RegExp(
-      `(?<!\\b(?!(?:If|When|Once|Because|As|Until|Unless|And|But|So|While|After|Before|Only|Then) )\\p{Lu}\\p{Ll}+ |uncle |aunt |called |named )\\b${first}\\b(?! \\p{Lu})`,
-      'gu',
-    ),
+    new RegExp(`(?<!\\b(?!${joint} )\\p{Lu}\\p{Ll}+ |uncle |aunt |called |named )\\b${first}\\b(?! \\p{Lu})`, 'gu'),
     (_, at: number) => (/(?:^|[.!?\n] ?)$/.test(titled.slice(0, at)) ? 'The recipient' : 'the recipient'),
   )
 }

@@ -1,13 +1,15 @@
 import { stemOf } from '../../language/tokens/content-stems.js'
 import { lemmasOf } from '../wording/lemmas.js'
 import { groupsOf, rootOf } from '../wording/concepts.js'
+import { loadWords } from '../../data/load-words.js'
 import { withDigits } from '../wording/number-words.js'
 
 /** Words that say little of a matter: what people do with anything. */
 const light = new Set(
-  'do make get give take go come have want need like think know say tell ask let put keep talk see look work find use mean happen thing way time people person something anything really much many long little bit sure please right good okay fine actually exactly'
-    .split(' ')
-    .flatMap((word) => [stemOf(word), stemOf(`${word.replace(/e$/, '')}ing`)]),
+  loadWords('units', 'light', 'ofPrices').light.flatMap((word) => [
+    stemOf(word),
+    stemOf(`${word.replace(/e$/, '')}ing`),
+  ]),
 )
 const lightWeight = 0.25
 const figureWeight = 0.8

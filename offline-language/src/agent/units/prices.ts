@@ -1,6 +1,7 @@
 import { type Amount, amountsIn, isComparable } from '../wording/amounts.js'
 import { meaningOf } from './meaning.js'
 import type { Price } from './unit.js'
+import { loadWords } from '../../data/load-words.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { anyOf } from '../patterns/any-of.js'
 
@@ -100,8 +101,4 @@ function join(before: Found, { limit, opening, side, text, place }: Found): void
 /** What the person wants, has booked or pays is no price of the role. */
 const ofOthers =
   /^(?:he|she|they|the (?:customer|recipient|user|caller|person|guest|client|tenant|candidate|passenger|\p{L}+ (?:wants|asks|has)))\b|\bseen it\b/iu
-const common = new Set(
-  'ask pric put spend pay invest lend giv give charg time cost day week month year euro pound dollar first offer most may can could would let open budget expect kilo piec'.split(
-    ' ',
-  ),
-)
+const common = new Set(loadWords('units', 'light', 'ofPrices').ofPrices)

@@ -4,13 +4,15 @@ import { loadPatterns } from '../../../data/load-patterns.js'
 const patterns = loadPatterns('prompt/tidy/instruction-tails', 'talksAbout', 'compromise')
 
 const tells = '(?:admit|tell|say|mention|reveal|confess)s?'
+const hides = '(?:hides?|conceals?|keeps?|does not|do not|never)'
+const onlyThen = '(?:but |and )?(?:(?:he|she|you) )?(?:only )?'
 
 /** What a sentence about the part says besides about how to play it: a sentence of its own, or nothing. */
 export const instructionTails: readonly Step[] = [
   // "You missed it (you hide this; admit it only if asked about it)"
   [
     new RegExp(
-      `[.,]? \\((he|she|you) (?:hides?|conceals?|keeps?|does not|do not|never)\\b[^();]*[;,] (?:but |and )?(?:(?:he|she|you) )?(?:only )?(${tells})(?: (?:it|this|that))?(?: only)? (if|when|once) ([^()\\n]+?)\\)\\.?`,
+      `[.,]? \\((he|she|you) ${hides}\\b[^();]*[;,] ${onlyThen}(${tells})(?: (?:it|this|that))?(?: only)? (if|when|once) ([^()\\n]+?)\\)\\.?`,
       'gi',
     ),
     (_, who = '', verb = '', joint = '', key = '') => `. ${capital(who)} only ${verb} it ${joint} ${key}.`,

@@ -3,6 +3,8 @@ import { loadPatterns } from '../../../data/load-patterns.js'
 
 const patterns = loadPatterns('prompt/tidy/who-forms', 'roleThenName')
 
+const trainees = '(?:people|team|trainees|staff|reps|learners|colleagues|practi[sc]e|train|learn)'
+
 /** Ways to say who the part is: "Guest in room 412, Mr. Gerald Pike, 58". */
 export const whoForms: readonly Step[] = [
   // "Role: night receptionist at the Miramar, name Paulo"
@@ -60,7 +62,7 @@ export const whoForms: readonly Step[] = [
   // The author about the exercise: "I want my new people to learn how to chase money."
   [
     new RegExp(
-      `${starts}(?:I|We)(?: would|'d)? (?:want|like|need|hope|use|train)\\b[^.\\n]*\\b(?:people|team|trainees|staff|reps|learners|colleagues|practi[sc]e|train|learn)\\b[^.\\n]*\\.[ \\t]*`,
+      `${starts}(?:I|We)(?: would|'d)? (?:want|like|need|hope|use|train)\\b[^.\\n]*\\b${trainees}\\b[^.\\n]*\\.[ \\t]*`,
       'gu',
     ),
     '',
