@@ -2,6 +2,7 @@ import type { Evidence } from '@clarity/contracts'
 import { evidenceFor } from '../report/read/evidence.js'
 import type { Combined } from './combined-conversation.js'
 import { sharedTopics } from './shared-topics.js'
+import { loadPatterns } from '../data/load-patterns.js'
 
 /** What people say about one thing, with a figure of their own each. */
 export interface NamedAmounts {
@@ -12,8 +13,7 @@ export interface NamedAmounts {
 const most = 3
 
 /** Money, shares and lengths of time: a number alone, as of a street or an account, is no amount. */
-const amount =
-  /(?:[$€£]\s?\d[\d,.]*\d|[$€£]\s?\d|\b\d[\d,.]*\s?(?:%|percent|dollars?|euros?|pounds?|cents?|thousand|million|minutes?|hours?|days?|weeks?|months?|years?)\b|\b\d{1,3}(?:,\d{3})+\b)/i
+const { amount } = loadPatterns('named-amounts', 'amount')
 
 /** Shared topics on which the participants name different figures; each sentence counts for one topic. */
 export function namedAmounts(conversations: readonly Combined[]): NamedAmounts[] {

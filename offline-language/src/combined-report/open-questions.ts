@@ -5,17 +5,14 @@ import { evidenceFor } from '../report/read/evidence.js'
 import { isAsked } from '../language/sentences/asked.js'
 import { loadPatterns } from '../data/load-patterns.js'
 
-const { evasive } = loadPatterns('open-questions', 'evasive')
+/** Speech without question marks: "I would, I tend to" only looks like a question, and does not match `asking`. */
+const { evasive, asking } = loadPatterns('open-questions', 'evasive', 'asking')
 
 export interface OpenQuestion {
   conversation: Combined
   evidence: Evidence
 }
 const courtesy = /\b(?:how are you|nice to meet|can you hear|you know|is that right|okay)\b/i
-
-/** Speech without question marks: "I would, I tend to" only looks like a question. */
-const asking =
-  /\?\s*$|^(?:(?:and|but|so|well|okay|ok|um|uh|then|also|now)[\s,]+)*(?:who|what|when|where|which|why|how|do|does|did|is|are|was|were|can|could|will|would|should|have|has|may)\b/i
 
 /** The recipient's questions that the agent answered with nothing of substance, or said that it cannot answer. */
 export function openQuestions(conversations: readonly Combined[]): OpenQuestion[] {

@@ -2,6 +2,7 @@ import type { Word } from '../tokens/language-model.js'
 import { isComma, isNoun, nominatives, otherSubjects } from './clause-words.js'
 import { nounSubject, type Subject } from './noun-subject.js'
 import { agrees, isSurelyFinite } from './verb-forms.js'
+import { loadWords } from '../../data/load-words.js'
 
 /** The places of the subject and of its finite verb among the words of a sentence. */
 export interface MainClause {
@@ -12,11 +13,7 @@ export interface MainClause {
 const subordinators = new Set(
   'if when because since after before once while although though unless until whenever as'.split(' '),
 )
-const times = new Set(
-  'day week month year morning afternoon evening night time summer winter spring autumn today yesterday tomorrow ago hour minute weekend monday tuesday wednesday thursday friday saturday sunday'.split(
-    ' ',
-  ),
-)
+const times = new Set(loadWords('main-clause', 'times').times)
 const longestAdjunct = 7
 
 /** The main clause of a sentence: null if it has no subject, or no finite verb that agrees with it. */

@@ -2,6 +2,7 @@ import type { Role } from '../sentences/sentence.js'
 import { capitalised, type Party } from './party.js'
 import { discourseWords, grammaticalWords } from '../tokens/stop-words.js'
 import { loadWords } from '../../data/load-words.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 
 const lists = loadWords('cast', 'notNames')
 
@@ -95,12 +96,11 @@ function introduced(says: string): string | null {
   return null
 }
 
-const call =
-  /(?:^|[.?!\n] ?)(?:(?:[Aa]m I|[Ii]s this|I am) (?:speaking|talking) (?:with|to)|[Tt]hank you(?: so much| very much)?|[Tt]hanks|[Hh]i|[Hh]ello|[Hh]ey|[Gg]ood (?:morning|afternoon|evening)),? ((?:(?:[Dd]r|[Mm]rs?|[Mm]s)\. )?\p{Lu}\p{Ll}{2,})(?=[.,!?\n]|$)/gu
+const { calls, occupation, organisation } = loadPatterns('cast', 'calls', 'occupation', 'organisation')
 
 /** The name by which a speaker greets or thanks the other; null if none, or their own. */
 function called(says: string, speaker: Party): string | null {
-  const names = [...says.matchAll(call)].map(([, name = '']) => name)
+  const names = [...says.matchAll(calls)].map(([, name = '']) => name)
   return names.find((name) => !isNoName(name.toLowerCase()) && !isPartOf(name, speaker)) ?? null
 }
 
@@ -121,18 +121,12 @@ function persona(scenarioPrompt: string): string {
 
 function fallbackAgent(scenarioPrompt: string, userSays: string): string {
   if (/\b(?:thanks|thank you|hi|hello|okay|yes|no|good),? (?:doc|doctor)\b/i.test(userSays)) return 'the doctor'
-  const role =
-    /\bYou (?:are|play) (?:an?|the) ((?:\p{L}+ ){0,3}?)(manager|doctor|nurse|customer|client|buyer|recruiter|interviewer|coach|candidate|employee|director|patient|colleague|representative|supervisor)\b/iu.exec(
-      scenarioPrompt,
-    )
+  const role = occupation.exec(scenarioPrompt)
   return role?.[2] ? `the ${role[2].toLowerCase()}` : 'the agent'
 }
 
 function organisationIn(agentSays: string): string | null {
-  const found =
-    /\bthis is (?:\p{L}+ (?:from|at|with) )?((?:\p{L}+ ){1,4}(?:bank|insurance|clinic|hospital|company|bakery|university|group|services|solutions|support|agency|airlines?|hotel|telecom|energy))\b/iu.exec(
-      agentSays.slice(0, 600),
-    )
+  const found = organisation.exec(agentSays.slice(0, 600))
   return found?.[1]?.split(' ').map(capitalised).join(' ') ?? null
 }
 

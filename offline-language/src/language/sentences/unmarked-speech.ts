@@ -1,6 +1,7 @@
+import { loadWords } from '../../data/load-words.js'
 import { monthPattern, weekdayPattern } from '../tokens/calendar.js'
-const verbs =
-  'be|have|do|get|go|come|take|give|let|put|send|see|call|ring|need|want|make|try|ask|tell|talk|look|speak|check|write|text|email|post|bring|pay|add|note|stop|start|keep|find|help|show|work|meet|wait|use|say|think|know|leave|move|pick|book|order|set|say|just|also|never|probably|definitely|still|always|not|then|even'
+
+const verbs = loadWords('unmarked-speech', 'verbs').verbs.join('|')
 
 /** Apostrophes that a speech recognizer leaves out; each with the words around it that show which word is meant. */
 const left: readonly (readonly [said: RegExp, written: string])[] = [

@@ -3,6 +3,7 @@ import { isSameFigure } from '../moves/figures.js'
 import { type Piece, wordsIn } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'
 import { isQuestion } from './said.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 
 /** The contexts that can make the words of a turn clear, the shortest first. */
 export function contextsOf(at: number, said: readonly Piece[][], { turns, exchanges }: Moves): Piece[][][] {
@@ -20,8 +21,7 @@ export function contextsOf(at: number, said: readonly Piece[][], { turns, exchan
 }
 
 /** "What can I do for you?": what follows is clear without it. */
-const opens =
-  /\b(?:what (?:can|may|could) (?:I|we) do for you|how (?:can|may|could) (?:I|we) help|what (?:is|has been) (?:going on|happening|the matter|wrong)|what (?:brings you|happened)|what would you like to (?:talk about|work on|leave with|discuss))(?: (?:with you|today|here|then|now))*\?$/i
+const { opens } = loadPatterns('passage-context', 'opens')
 const mostWhole = 30
 const pointsBack = /\b(?:that|it|this|these|those|them)\b/i
 

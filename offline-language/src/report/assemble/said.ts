@@ -1,23 +1,14 @@
 import { contentStems } from '../../language/tokens/content-stems.js'
 import { movePatterns } from '../moves/patterns.js'
 import { type Piece, type SpokenTurn, wordsIn } from '../moves/piece.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 
 const { procedure } = movePatterns
 const mostWords = 40
 
 export const isQuestion = ({ text }: Piece): boolean => text.endsWith('?')
 
-/** "Okay, thanks." */
-const saysOnly =
-  /^(?:(?:oh|please do|please|will do|do|of course not|of course|fair point|good point|absolutely|agreed|done|deal|definitely|okay|ok|yes|yeah|no|right|fine|good|great|perfect|lovely|sure|thanks|thank you|all right|alright|fair enough|well|ah|i see|got it|understood|i understand|i hear you|i know|i am afraid|i am sorry|sorry|exactly|that is it|that is honest|thank god)[\s,.!]*)+[.!?]$/i
-
-/** "Cheers, Sam." */
-const thanksByName =
-  /^(?:(?:[Gg]reat|[Oo]kay|[Oo]h|[Yy]es|[Pp]erfect|[Bb]rilliant)[,.!]? )*(?:[Tt]hanks|[Tt]hank you|[Cc]heers|[Bb]ye|[Gg]oodbye)(?: very much| so much| again)?,? (?:\p{Lu}\p{Ll}+\.? ?){1,2}[.!]?$/u
-
-/** "You're through to Sasha." */
-const greets =
-  /^(?:(?:hi|hello),? )?(?:thanks|thank you) for (?:calling|ringing|coming|waiting)\b|\b(?:through to|speaking)\b|\b(?:have a seat|come (?:on )?in, |good to see you)\b|^good (?:morning|afternoon|evening),[^?]* (?:I am|this is)\b|^how (?:can|may) (?:I|we) help(?: you)?(?: today)?\?$/i
+const { saysOnly, thanksByName, greets } = loadPatterns('said', 'saysOnly', 'thanksByName', 'greets')
 
 /** "Morning doctor." */
 const hello = /^(?:oh,? )?(?:hi|hello|hey|(?:good )?(?:morning|afternoon|evening))(?:,? \p{L}+\.?){0,3}[.!]$/iu

@@ -1,16 +1,14 @@
 import { type Piece, type SpokenTurn, wordsIn } from './piece.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 
-/** "The answer's no to the whole field": after it, only a new agreement counts. */
-const saysFinalNo =
-  /\b(?:the|my|our) answer(?: is|['’]s) (?:still |going to be )?no\b|\b(?:it is|that is) (?:still )?a no\b|(?<!not )\bsaying no to\b|\bdecided (?:against|not to)\b/i
+/** After a final no, only a new agreement counts. */
+const { saysFinalNo, promisesNothing } = loadPatterns('open-ends', 'saysFinalNo', 'promisesNothing')
 export const finalNo = (turns: readonly SpokenTurn[]): Piece | null =>
   turns
     .slice(Math.floor(turns.length * lastHalf))
     .flatMap(({ pieces }) => pieces)
     .findLast(({ text, shown }) => shown !== null && !text.endsWith('?') && saysFinalNo.test(text)) ?? null
 
-const promisesNothing =
-  /\b(?:I|we) will think about (?!it\b|that\b)|\b(?:I|we) (?:am|are) not (?:promising|saying yes|agreeing|committing)\b|\b(?:I|we) (?:have|need) to think about\b/i
 const lastHalf = 0.5
 /** "I'm not promising anything" alone says nothing of the matter. */
 const fewestUndecided = 6

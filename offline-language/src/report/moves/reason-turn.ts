@@ -20,8 +20,7 @@ const weightOfNews = 2
 const fewestOfPurpose = 3
 const leastScore = 1.4
 const earlier = 0.14
-const greets =
-  /\b(?:speaking|how (?:can|may) (?:I|we) help|have a seat|come (?:on )?in)\b|^(?:hi|hello|hey|(?:good )?(?:morning|afternoon|evening))(?:,? \p{L}+\.?){0,2}[.!]$/iu
+const { greets } = loadPatterns('reason-turn', 'greets')
 const thanks = /\b(?:thanks|thank you) for\b/i
 const asksFor = /\b(?:could (?:you|I|we)|can (?:you|I|we)|would you|I would like|I was wondering)\b/i
 

@@ -8,6 +8,7 @@ import { type Figure, isSameFigure } from './figures.js'
 import { movePatterns } from './patterns.js'
 import { finalNo, undecidedIn } from './open-ends.js'
 import { type Piece, type SpokenTurn, wordsIn } from './piece.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 
 const { doubts } = movePatterns
 const firstPlace = 0.4
@@ -17,14 +18,11 @@ const points = /\b(?:(?<!mean )it|one|him|her|them)\b/
 const refuses = /\b(?:can not|will not)\b/
 /** "And if he gets worse, you ring 999." */
 const warns = /^(?:and |but )?if (?:he|she|it|they|anything|that|this)\b/i
-/** "Yes, I'll do that at the weekend", "no wait, four", "she's here on Tuesdays": no proposal that names its thing. */
-const isNoProposal =
-  /\b(?:do|try|take|like|prefer) (?:that|it|this|those|them)\b|^(?:no,? |sorry,? )?wait\b|^(?:no|yes), (?:that|it|\w+)\.?$|^(?:yes|yeah|okay|fine|sure|great|perfect)[,.] |^(?:on|at|by) (?!.*\b(?:I|we|you|it|is|are|will|can)\b)|^(?:and |but )?(?:he|she) (?:is|was|has|does|can)\b/i
+/** Of a proposal, it names no thing; a trifle is a courtesy or a circumstance, and no matter. */
+const { isNoProposal, trifle } = loadPatterns('settled', 'isNoProposal', 'trifle')
+export { trifle }
 /** "I'll ask the council on Wednesday" leaves it open. */
 export const leavesOpen = /\bI will (?:\w+ )?(?:ask|check|think|call you|ring you|find out)\b|\blet you know\b/i
-/** "A coffee at six, I will put that down", "by noon I am on stage": a courtesy or a circumstance, and no matter. */
-export const trifle =
-  /^(?:an? |some |the )?(?:cup of )?(?:coffee|tea|drink|snack|water|breakfast|cake)\b(?= (?:at|in|would|for|please|to|before)\b|[,.]|$)|^(?:by|at|on|from) [\w ]+ I(?: am|['’]m)\b/i
 const mostWords = 34
 
 /** "The second of June, the Monday": a day, and no reader knows of what. */

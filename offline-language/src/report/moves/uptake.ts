@@ -3,6 +3,7 @@ import { isAsked } from '../../language/sentences/asked.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { Conversation } from '../read/conversation.js'
 import { figuresOf } from './figures.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 
 /** Whether the other speaker takes up a thing that the sentence names, or its own speaker comes back to it. */
 export function takenUp({ sentences }: Conversation): (sentence: Sentence) => boolean {
@@ -15,8 +16,7 @@ export function takenUp({ sentences }: Conversation): (sentence: Sentence) => bo
   return ({ words }) => words.some((word) => isNoun(word) && (turnsOf.get(word.stem)?.size ?? 0) > 1)
 }
 
-const matters =
-  /\b(?:not|must|has to|have to|please|need|want|should|because|wrong|broken|fail\w*|hurt\w*|pain|problem|sorry|would like|will|agreed?|decided|instead|complain\w*|refuse\w*|since|means)\b/i
+const { matters } = loadPatterns('uptake', 'matters')
 
 /** "He used to be in the merchant navy": no one comes back to it, and it decides nothing. */
 export function isAnecdote(

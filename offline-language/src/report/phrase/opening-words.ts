@@ -1,14 +1,14 @@
 import { isVerb } from '../../language/clauses/verb-forms.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { written } from '../../language/tokens/written.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 
 const lead = /^(?:(?:and|but|so|well|then|okay|yes|no|because),? )+/i
 /** Where a clause can end. */
 const nextPart =
   / (?=(?:to|for|in|on the|from|below|above|if|when|because|and|but|or|who|that|so|until|as|with|since|before|after)\b)/g
 const shortest = 10
-const openEnd =
-  /(?: (?:below|above|about|and|but|or|so|if|as|the|an?|my|your|our|his|her|to|of|in|on|at|for|from|with|by|than|because|when|until|is|are|am|was|will|can|have|has|had|not|it|you|I|we))+$/i
+const { openEnd } = loadPatterns('opening-words', 'openEnd')
 
 /** "It goes off", "very close": a beginning that says nothing alone. */
 const pointsBack = /^(?:it|that|this|these|those|they|he|she|there|one|not|very|also|\d+|all|both|half|about)\b/i

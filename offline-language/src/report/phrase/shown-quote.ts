@@ -1,13 +1,13 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const { greeting, repeated } = loadPatterns('shown-quote', 'greeting', 'repeated')
 const figure =
   '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|\\p{L}+teen|\\p{L}+ty|hundred|thousand|very|no|so|by)\\b'
 
 /** Sounds and false starts that a quote can do without. Its words stay as they were said. */
 const left: readonly (readonly [mark: RegExp, put: string])[] = [
   // "Hi Tom, I would like to cancel".
-  [
-    /^(?:hi|hello|hey|(?:good )?(?:morning|afternoon|evening))(?: (?:there|again|doctor|\p{Lu}\p{Ll}+))?,? (?:yeah,? |yes,? |um,? )*(?=(?:I|we|my|our|it|this|the)\b(?:'\p{L}+)? \S+ \S+)/iu,
-    '',
-  ],
+  [greeting, ''],
   // "I've got, uh, I've had to borrow", "you were late in, uh, you were late four times".
   [/\b(I|you|we|they|he|she|it)(?:'\p{L}+)?(?: [\p{L}']+){0,4},? (?:u+[hm]+|er+m*),? (?=\1\b)/giu, ''],
   // "I'd have to, I'd ask him today".
@@ -29,10 +29,7 @@ const left: readonly (readonly [mark: RegExp, put: string])[] = [
   [/,\s*(?:you know|i mean|like),\s*/gi, ', '],
   [/^(?:i mean|you know|like),\s*/i, ''],
   [/,? let's say,/gi, ''],
-  [
-    /\b(?!(?:very|no|really|so|that|had|bye|by|zero|oh|one|two|three|four|five|six|seven|eight|nine)\b(?!'))(?!(?:in|on|up|off|over|out|back|down),)(?!(?:it|he|she|they|we|you|that)\b,)(\p{L}[\p{L}']*),? \1\b(?!')/giu,
-    '$1',
-  ],
+  [repeated, '$1'],
   // "It's a, it's a box", "on the, on the shelf".
   [
     /\b(i \p{L}{3,}|(?:it's|that's|there's|he's|she's|i'm|we're|they're|i|on|in|at|to|of|with|for) (?:a|an|the|my|your|think|was|had)),? \1\b(?!')/giu,

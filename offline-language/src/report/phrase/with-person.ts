@@ -1,12 +1,12 @@
 import type { Sentence } from '../../language/sentences/sentence.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 
 const pronouns = [
   ['male', /\b(?:he|him|his|himself)(?:['’]\p{L}+)?(?!\p{L})/iu],
   ['female', /\b(?:she|hers?|herself)(?:['’]\p{L}+)?(?!\p{L})/iu],
 ] as const
-/** After "her", what shows that no noun follows. */
-const ends =
-  /^(?:$|[,.;:?!”)]| (?:to|at|on|in|for|with|about|from|by|and|but|or|so|if|when|because|that|what|how|who|where|why|this|next|again|today|tonight|tomorrow|now|then|not|the|a|an|my|your|some|herself|up|down|off|out|back|over|away|straight|directly|right|before|after|until|every|any|more|i|we|you|it|is|was|can|will|would|could|should|just|too|first|together|alone|later|soon|once|twice|here|there|well|anyway|either|instead|\w+ly)\b)/i
+/** What follows "her" if no noun does. */
+const { noNounAfterHer } = loadPatterns('with-person', 'noNounAfterHer')
 const shown = /\b(he|him|his|himself|she|hers?|herself)((?:['’]\p{L}+)?) \(([^()]+?)('s)?\)/giu
 
 /** A quote with the person whom its "he" or "she" means: "I'll ring her (Mum) on Sunday". */
@@ -17,7 +17,7 @@ export function withPerson(said: string, meant: Sentence['meant']): string {
     if (!label || !found || isNamedIn(text.slice(0, found.index), label)) return text
     const end = found.index + found[0].length
     const rest = text.slice(end)
-    const isOwner = /^his$/i.test(found[0]) || (/^her$/i.test(found[0]) && !ends.test(rest))
+    const isOwner = /^his$/i.test(found[0]) || (/^her$/i.test(found[0]) && !noNounAfterHer.test(rest))
     return `${text.slice(0, end)} (${label}${isOwner ? "'s" : ''})${rest}`
   }, said)
 }

@@ -1,5 +1,9 @@
 import type { Word } from '../../language/tokens/language-model.js'
 import { written } from '../../language/tokens/written.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { loadWords } from '../../data/load-words.js'
+
+const { openEnd } = loadPatterns('action-faults', 'openEnd')
 
 type Fault = readonly [name: string, holds: (clause: readonly Word[], said: string) => boolean]
 
@@ -14,13 +18,7 @@ const faults: readonly Fault[] = [
   ],
   ['a second verb without a link', (clause) => clause.some(isUnlinkedVerb)],
   ['a second subject without a link', (clause) => clause.some(isUnlinkedSubject)],
-  [
-    'an open end',
-    (_, said) =>
-      /\b(?:the|a|an|to|of|my|your|and|or|if|that|which|who|is|are|for|with|as|make sure|some|about|from|by|at|(?<!^(?:call|hand|bring|book|let) [\w ]{2,24})in|into|through|than|say|says|whenever|when|while|because|until|till|what (?:they|we|you|I|he|she|it) (?:look|looks|looked)|(?<!minutes? |hours? |days? |weeks? |months? )(?:before|after)|not|whether|why|how|will|would|can|could|shall|should|must|might)$/i.test(
-        said,
-      ),
-  ],
+  ['an open end', (_, said) => openEnd.test(said)],
   ['a place left out', (_, said) => /\bis an? \w+ (?:over|on|in|under)$/.test(said)],
   [
     'a bare number',
@@ -52,8 +50,7 @@ export function faultOf(clause: readonly Word[]): string | null {
   return faults.find(([, holds]) => holds(clause, said))?.[0] ?? null
 }
 
-const links =
-  /^(?:to|and|or|but|,|not|please|help|let|make|just|go|then|that|you|i|we|they|he|she|it|who|which|also|will|can|could|should|would|must|may|might|do|does|did|really|still)$/
+const links = new Set(loadWords('action-faults', 'links').links)
 
 /** "Elevate your leg stay off your leg". */
 function isUnlinkedVerb(word: Word, at: number, clause: readonly Word[]): boolean {
@@ -61,7 +58,7 @@ function isUnlinkedVerb(word: Word, at: number, clause: readonly Word[]): boolea
   if (at < 2 || !before || word.pos !== 'VERB' || word.lower !== word.lemma) return false
   const isAlone =
     ['NOUN', 'PRON', 'ADV'].includes(before.pos) &&
-    !links.test(before.lower) &&
+    !links.has(before.lower) &&
     !owners.test(before.lower) &&
     !isPlural(before)
   return isAlone && takesObject.test(clause[at + 1]?.lower ?? '') && !isCausative(clause, at)

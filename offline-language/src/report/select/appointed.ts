@@ -5,11 +5,9 @@ import type { Piece } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'
 import type { Conversation } from '../read/conversation.js'
 import { type Commitment, commitment } from './commitment.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 
-const asksWhen =
-  /\bwhen (?:can|could|shall|should|may|will|would) (?<who>I|you) (?<does>(?:come|visit|deliver|collect|pick|drop|bring|start|meet|call|ring)\b(?: (?:round|over|by|in|up|off|it|back|out|them))*)(?: and \w+ it)?\?/i
-const day =
-  /^(?:(?:yes|okay|fine|good|then)[,.]? )*(?<day>(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)\b(?:(?: at| after| before| between| and| to| until| the| in| half| past| quarter| morning| afternoon| evening| noon| \w+teenth| \w+th| one| two| three| four| five| six| seven| eight| nine| ten| eleven| twelve| \d+)*))(?=[,.]| (?:then|works|is|suits|it)\b)/i
+const { asksWhen, day } = loadPatterns('appointed', 'asksWhen', 'day')
 const farthest = 6
 const weight = 1.6
 

@@ -1,6 +1,9 @@
 import type { Word } from '../../language/tokens/language-model.js'
 import { hasUnresolved } from '../phrase/doubts.js'
 import { advisedVerbs } from './commitment-patterns.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const { aside } = loadPatterns('clause-tail', 'aside')
 
 /** "Come back after that", "block it right now": the end says nothing without its place in the talk. */
 export function withoutTail(clause: readonly Word[]): readonly Word[] {
@@ -19,10 +22,7 @@ export function withoutTail(clause: readonly Word[]): readonly Word[] {
 /** "Ask my wife, though, before I say yes", "get a sample if you can, in any jar", "do it myself". */
 function withoutPause(clause: readonly Word[]): readonly Word[] {
   const said = clause.map(({ lower }) => lower).join(' ')
-  const pause =
-    / , (?:though|please|promise|let us say|say)(?= ,| |$)| , (?:mind|(?:will|would|can|could) you|will|would)$| (?:, )?if you can(?= ,| in| by|$)| (?:myself|ourselves|yourself)(?= and |$)/.exec(
-      said,
-    )
+  const pause = aside.exec(said)
   if (!pause) return clause
   const from = said.slice(0, pause.index).split(' ').length
   const to = from + pause[0].trim().split(' ').length

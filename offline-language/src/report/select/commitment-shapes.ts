@@ -1,3 +1,4 @@
+import { loadPatterns } from '../../data/load-patterns.js'
 import { askedThings, imperatives } from './asked-things.js'
 import type { Role } from '../../language/sentences/sentence.js'
 import type { Shape } from './shape.js'
@@ -5,9 +6,8 @@ import { helpers, suggested } from './commitment-patterns.js'
 
 // Narrow on purpose: most sentences with "will" or "can" are no commitment that needs a follow-up.
 
-const adverb =
-  '(?:just|also|then|certainly|probably|definitely|personally|really|still|now|therefore|immediately|quickly|please|first|maybe|both|go ahead and|try and|make sure to|be sure to)'
-const skip = `(?:${adverb} )*`
+const { adverb } = loadPatterns('commitment-shapes', 'adverb')
+const skip = `(?:${adverb.source} )*`
 const shape = (
   owner: Shape['owner'],
   role: Role | null,

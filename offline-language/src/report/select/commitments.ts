@@ -21,6 +21,7 @@ import { isIdiom, isWithoutThing } from './tasks.js'
 import { plainYes } from './request-patterns.js'
 import { isTakenOffer } from './taken-offer.js'
 import { undertaken } from './undertaken.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 
 /** At most two commitments of a sentence: what the agent has done, or what one side is to do. */
 export function commitmentsIn(sentence: Sentence, conversation: Conversation): Commitment[] {
@@ -143,5 +144,4 @@ function fits(
   return !isAsked(sentence) || isRequest === true
 }
 
-const accepted =
-  /^(?:yes|yeah|sure|okay|of course|will do|absolutely|no problem)\b|\b(?:I|we) (?:will|can)(?: \w+)? (?:do|try|ask|bring|send|call|ring|come|tell)\b|^I promise\b/i
+const { accepted } = loadPatterns('commitments', 'accepted')

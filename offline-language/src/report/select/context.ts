@@ -9,6 +9,7 @@ import { isSubjectMissing, isThing } from './incomplete.js'
 import { type Quote, verbatim } from '../phrase/spoken-quote.js'
 import { pointsAway, reasonToOmit } from '../phrase/tellable-words.js'
 import type { Conversation } from '../read/conversation.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 
 const mostWords = 45
 const mostLeads = 2
@@ -17,8 +18,7 @@ const fewestStems = 2
 /** "What if we do it in two steps?", before the steps. */
 const offers = /^(?:what if|how about|shall)\b/i
 
-const saysNothing =
-  /^(?:good (?:morning|afternoon|evening)|ha(?:ha)*|fair(?: enough)?|fine|right|true|hello|hi|(?:of )?course|(?:\w+, )?got it|it looks that way|(?:or,? )?i don't know|i see)\b[^.?!]{0,24}[.?!]$/i
+const { saysNothing } = loadPatterns('context', 'saysNothing')
 
 const thanks = /^(?:thanks|thank you)\b/i
 

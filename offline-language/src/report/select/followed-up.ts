@@ -3,6 +3,9 @@ import type { Word } from '../../language/tokens/language-model.js'
 import { written } from '../../language/tokens/written.js'
 import { advisedVerbs, body, inTheCall, moves, states, weak } from './commitment-patterns.js'
 import { isMessage } from './message.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const { meeting } = loadPatterns('followed-up', 'meeting')
 
 /** Whether the action takes place after the conversation, and says what is to be done. */
 export function isFollowedUp(clause: readonly Word[]): boolean {
@@ -37,7 +40,7 @@ const isBeforeThing = ([verb, next]: readonly Word[]): boolean =>
 
 const specialStates: readonly RegExp[] = [
   /^let (?:me|us|you) know (?:by|on|before|when|if|tomorrow|next|as soon|about|within|in|what|whether)\b/i,
-  /^(?:see|have) (?:you|me|us|the|dr|a) (?!.*\b(?:is|are|was|were|has|had|payment|refund|money|difference)\b).*\b(?:in|on|at|by|next|week|weeks|month|months|days?)\b/i,
+  meeting,
   /^(?:talk|speak) (?:to|with) (?!you\b|me\b|us\b)/i,
   /^(?:think|look) (?:it )?(?:about|over|into|for|at) .*\b(?:by|before|until|tomorrow|tonight|weekend|week|day)\b/i,
   /^look at the .*\b(?:on|by|next|together on) \w+/i,

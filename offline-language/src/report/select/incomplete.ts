@@ -5,6 +5,7 @@ import type { Sentence } from '../../language/sentences/sentence.js'
 import type { Word } from '../../language/tokens/language-model.js'
 import { isUnresolved } from '../phrase/doubts.js'
 import type { Conversation } from '../read/conversation.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 
 type Rule = readonly [name: string, holds: (sentence: Sentence, conversation: Conversation) => boolean]
 
@@ -14,8 +15,7 @@ const times = new RegExp(
 )
 const units = /^(?:percent|pounds?|euros?|dollars?|quid|pence|cents?|degrees?|minutes?|hours?)$/
 const detail = /\b(?:when|whereabouts|where|what time|how (?:many|much|long|old|big|often|far)|which|who|whose)\b/i
-const bareVerb =
-  /^(?:I|we|you|he|she|it|they|there) (?:do|does|did|is|am|are|was|were|have|has|had|can|could|will|would|should)(?: not)?,? (?:because|but|so|and|since|though)\b/i
+const { bareVerb } = loadPatterns('incomplete', 'bareVerb')
 
 /** Why a sentence says nothing without what was said before it, though no pronoun of it points there. */
 const rules: readonly Rule[] = [

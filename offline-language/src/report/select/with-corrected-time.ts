@@ -2,9 +2,9 @@ import { datesIn } from '../../language/tokens/dates.js'
 import type { Piece, SpokenTurn } from '../moves/piece.js'
 import type { Conversation } from '../read/conversation.js'
 import type { Commitment } from './commitment.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 
-const corrects =
-  /^(?:oh,? |ah,? |hm+,? )?(?:no|sorry|actually|wait|hang on|hold on|or rather|I mean|make (?:it|that)|let us (?:say|make it))\b(?! (?:problem|worries|rush|need))/i
+const { corrects } = loadPatterns('with-corrected-time', 'corrects')
 const chosen = /\b(?:let us say|make (?:it|that)|rather|I mean|should be|it is)\W+(?:\w+\W+){0,2}$/i
 /** "That's a Sunday": why the first time does not do. */
 const explains = /\b(?:is|was) (?:an?|on an?) $/i

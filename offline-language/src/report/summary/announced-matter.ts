@@ -7,6 +7,9 @@ import { faultOfPredicate } from '../../language/clauses/clause-faults.js'
 import type { Conversation } from '../read/conversation.js'
 import { saysNothing } from '../phrase/general-nouns.js'
 import { hasUnresolved } from '../phrase/doubts.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+
+const { contact } = loadPatterns('announced-matter', 'contact')
 
 /** How someone says what they came for; `of` says whose matter it is, `says` what follows the words. */
 interface Form {
@@ -19,7 +22,7 @@ const purposes =
   'cancel|report|book|change|return|complain about|apply for|order|ask for|sell|buy|borrow|move|hand in|give up|stop|talk about|speak about|discuss'
 const forms: readonly Form[] = [
   {
-    said: /\b(?:I|we) (?:am |was |are |have )?(?:just )?(?:calling|ringing|phoning|writing|wrote|called|rang|came(?: in)?|am here|are here) (?:to you |you )?(?:twice |again )?about /i,
+    said: contact,
     of: 'speaker',
     says: 'thing',
   },

@@ -2,9 +2,9 @@ import type { Cast } from '../../language/names/cast.js'
 import { capitalised } from '../../language/names/party.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
 import { isAbout, mattersOf } from '../phrase/matters.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 
-const subject =
-  /(?:^|[.!?]\s|\n)\s*(?:[Tt]he (?:user|caller|customer|guest|patient|other person|learner)|[Yy]our (?:caller|visitor|counterpart|employee|customer|client|patient|guest|tenant|neighbour|colleague)|An? (?:\p{Ll}+ ){1,2}(?=(?:calls|rings|phones|comes|asks|wants|complains|disputes|applies|needs) )) ?(?<said>[^.;!?\n]+)/gu
+const { subject } = loadPatterns('matter-of-prompt', 'subject')
 const isSomebody =
   /^is (?:an?|the|your|his|her|their) (?:(?!\b(?:of|for|from)\b)[^,])*?\b(?:who (?<does>.+)|with (?<has>(?!(?:you|me|him|her|them|who)\b).+))$/
 const does = /^(?:\p{Ll}+s|got|lost|bought|booked)\b/u

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { ideasOf } from '../../data/ideas-of.js'
+
+it.each([
+  ...ideasOf('cast', 'calls', {
+    'question for the name': ['Am I speaking to Mary?', 'Am I late, Mary?'],
+    thanks: ['Thank you so much, Dr. Hill.', 'Thank him, Mary.'],
+    greeting: ['Good morning, Mary.', 'Good, Mary.'],
+  }),
+  ...ideasOf('cast', 'occupation', {
+    'at work': ['You are a strict manager', 'You manage'],
+    'in a shop': ['You play the new customer', 'You play a customs officer'],
+    'at a clinic': ['You are a nurse', 'You are nursing'],
+  }),
+  ...ideasOf('cast', 'organisation', {
+    'money and health': ['this is Ann from Harper Bank', 'this is the banker'],
+    'place of learning': ['this is Leeds University', 'this is universal'],
+    company: ['this is Tom with Green Energy', 'this is energetic'],
+  }),
+])('$name', ({ idea, matches, differs }) => {
+  expect(matches).toMatch(idea)
+  expect(differs).not.toMatch(idea)
+})

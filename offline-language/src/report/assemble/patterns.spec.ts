@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { ideasOf } from '../../data/ideas-of.js'
+
+it.each([
+  ...ideasOf('said', 'saysOnly', {
+    assent: ['Yes, absolutely.', 'Yes, on Monday.'],
+    praise: ['Fair enough.', 'Fair prices.'],
+    thanks: ['Thank you.', 'Thank her.'],
+    'sign of listening': ['Oh, I see.', 'I see him.'],
+    regret: ['I am sorry.', 'I am sorry for the delay.'],
+  }),
+  ...ideasOf('said', 'thanksByName', {
+    thanks: ['Cheers, Sam.', 'Cheers, all of you.'],
+    farewell: ['Goodbye, Sam.', 'Goodbye.'],
+  }),
+  ...ideasOf('said', 'greets', {
+    'thanks for coming': ['Hi, thanks for calling.', 'Thanks for the call.'],
+    'who is speaking': ["You're through to Sasha.", 'I went through it.'],
+    welcome: ['Have a seat.', 'The seat is free.'],
+    'greeting with a name': ['Good morning, Ann, this is Tom.', 'Good morning, Ann.'],
+    'offer of help': ['How can I help you today?', 'How can I pay you today?'],
+  }),
+  ...ideasOf('passage-context', 'opens', {
+    'offer of help': ['What can I do for you today?', 'What can I do?'],
+    'what is wrong': ['What brings you here?', 'What brings the rent down?'],
+    'subject of the talk': ['What would you like to work on?', 'What would you like to eat?'],
+  }),
+])('$name', ({ idea, matches, differs }) => {
+  expect(matches).toMatch(idea)
+  expect(differs).not.toMatch(idea)
+})

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import { ideasOf } from '../../data/ideas-of.js'
+
+it.each([
+  ...ideasOf('settled', 'isNoProposal', {
+    'a deed without its name': ["Yes, I'll do that at the weekend", 'I will do the shelf at the weekend'],
+    'a second thought': ['no, wait, four', 'please wait until four'],
+    'a single word after yes or no': ['Yes, Monday.', 'Yes, Monday at four.'],
+    'an answer': ['Okay, the plumber comes at four', 'The plumber comes at four'],
+    'a time alone': ['On Friday at four', 'On Friday I can come'],
+    'a report about a third person': ['She is here on Tuesdays', 'The nurse is here on Tuesdays'],
+  }),
+  ...ideasOf('settled', 'trifle', {
+    'something to eat or drink': ['A coffee at six', 'A coffee machine'],
+    'where one is at a time': ['By noon I am on stage', 'By noon the stage is up'],
+  }),
+  ...ideasOf('open-ends', 'saysFinalNo', {
+    'the answer': ['The answer is still no', 'The answer is not known'],
+    'it is a no': ['It is a no', 'It is a note'],
+    'a no to something': ["I'm saying no to the whole field", "I'm not saying no to it"],
+    'a decision': ['We decided against it', 'We decided on it'],
+  }),
+  ...ideasOf('open-ends', 'promisesNothing', {
+    'a thought in the future': ['I will think about the offer', 'I will think about it'],
+    'a promise denied': ['I am not promising anything', 'I am promising it'],
+    'a need to think': ['I need to think about it', 'I think about it'],
+  }),
+  ...ideasOf('uptake', 'matters', {
+    negation: ['It does not open', 'It is a knot'],
+    duty: ['You must go', 'A musty room'],
+    wish: ['We want a table', 'A wanton act'],
+    reason: ['Because of rain', 'The cause'],
+    trouble: ['It failed again', 'It fell again'],
+    regret: ['Sorry about it', 'A sorrow'],
+    decision: ['We agreed on it', 'We disagreed'],
+  }),
+  ...ideasOf('reason-turn', 'greets', {
+    'offer of help': ['How may I help?', 'It may help.'],
+    greeting: ['Good morning, doctor.', 'Good morning, doctor, my knee hurts.'],
+  }),
+  ...ideasOf('moves', 'accepts', {
+    'good enough': ['Well, that sounds reasonable', 'Well, that sounds loud'],
+    'very good': ['That would be lovely', 'That would be love'],
+  }),
+  ...ideasOf('moves', 'yes', {
+    assent: ['Oh, yes', 'Yesterday'],
+    praise: ['Great, on Monday', 'Greater'],
+    thanks: ['Cheers', 'Cheering'],
+  }),
+  ...ideasOf('moves', 'no', {
+    'cannot or will not': ['I am afraid we can not', 'I am afraid we can'],
+    'would rather': ['I would much rather', 'I would gladly'],
+  }),
+  ...ideasOf('moves', 'procedure', {
+    'a moment to look': ['let me check', 'let me in'],
+    'a request to wait': ['hang on', 'hang it'],
+    'what I do now': ['I will look', 'I will see Ann'],
+    'a request to ask': ['can I ask', 'can I go'],
+    'a request to speak': ['can you hear me', 'can you help me'],
+  }),
+  ...ideasOf('moves', 'corrects', {
+    'a slip': ['Sorry, four', 'Sorrow'],
+    'a pause': ['Hang on, four', 'Hanging'],
+    'a new figure': ['No, it is four', 'It is four'],
+    'a no': ['Oh, no', 'No problem'],
+  }),
+  ...ideasOf('moves', 'doubts', {
+    condition: ['It depends', 'dependent'],
+    'another choice': ['I have another offer', 'an offer'],
+    'time to think': ['I need to think', 'I need to go'],
+    'no certainty': ['Not sure', 'surely'],
+    'a strict condition': ['only if it rains', 'if only'],
+  }),
+  ...ideasOf('news', 'news', {
+    'an application': ['The loan was sadly rejected', 'The loan was sad'],
+    'a plan': ['The trip was cancelled', 'The trip was long'],
+    'a job': ['She has been promoted', 'She promotes it'],
+    health: ['He was taken ill', 'He was ill'],
+  }),
+])('$name', ({ idea, matches, differs }) => {
+  expect(matches).toMatch(idea)
+  expect(differs).not.toMatch(idea)
+})
