@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 
-const folders = ['combined-report', 'data', 'goals', 'language', 'measures', 'report']
+const folders = ['agent', 'combined-report', 'data', 'goals', 'language', 'measures', 'report']
 const longest = 160
 const root = `${import.meta.dirname}/../..`
 
