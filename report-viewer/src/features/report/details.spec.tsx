@@ -105,6 +105,17 @@ test('long labels are shortened in the radar and whole in the table', () => {
   expect(screen.getByRole('rowheader', { name: label })).toBeTruthy()
 })
 
+test('the agent has the name of the person whom it played', () => {
+  const evidence = [{ turn: 3, quote: 'It was due on Monday.', t: 7, role: 'agent' as const }]
+  const { participants } = aReport()
+  const container = show({
+    participants: { ...participants, agent: { name: 'Dana Whitfield' } },
+    keyPoints: [{ title: 'Late', content: 'It is late.', evidence }],
+  })
+  expect(container.querySelector('article figcaption')!.textContent).toBe('Dana Whitfield 0:07')
+  expect(screen.getByText('Call on Thursday').parentElement!.textContent).toContain('Dana Whitfield')
+})
+
 test('action items show marker, badge and owner, and cannot be acted on', () => {
   show()
   const list = screen.getByTitle('Action items are not interactive in demo mode')

@@ -13,7 +13,7 @@ export function Details({ report }: { report: Report }) {
   const { goals, keyPoints, actionItems, participants, meta } = report
   useUnfoldForPrint()
   return (
-    <ReportSpeakers value={{ agent: reportTexts.agent, user: participants.recipient.name }}>
+    <ReportSpeakers value={{ agent: participants.agent?.name ?? reportTexts.agent, user: participants.recipient.name }}>
       {goals && goals.length > 0 && <GoalsSection goals={goals} />}
       {keyPoints.length > 0 && <KeyPointsSection keyPoints={keyPoints} />}
       <MeasuresSection report={report} />
