@@ -78,6 +78,7 @@ export const summaryTexts = {
   talkShare: 'Share of talk',
   questions: 'Questions',
   nextStep: 'Next step',
+  workOn: 'Work on this goal',
   hint: 'Try',
 } as const
 
