@@ -107,7 +107,7 @@ export const measureTexts = {
   talkShare: 'Share of talk',
   ofWords: 'of all words',
   questions: 'Questions',
-  open: (count: number) => `(${count} open)`,
+  openAndClosed: (open: number, all: number) => `(${open} open, ${all - open} closed)`,
   longestTurn: 'Longest turn',
   pace: 'Pace',
   wordsPerMinute: 'words per minute',
