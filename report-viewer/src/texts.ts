@@ -114,6 +114,7 @@ export const measureTexts = {
   pauses: 'Pauses over 3 seconds',
   fillers: 'Filler words',
   mood: 'Sentiment',
+  scale: 'Lines at 0%, 50% and 100%',
   from: 'From',
   timelineLabel: (hasMood: boolean) => (hasMood ? 'Share of talk and sentiment over time' : 'Share of talk over time'),
 } as const
