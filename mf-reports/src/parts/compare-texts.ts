@@ -16,6 +16,7 @@ export const compareTexts = {
     actionItems: 'Action Items',
     topics: 'Topics',
     goals: 'Goals',
+    measures: 'How the person talked',
     text: 'Text',
   },
   goal: { met: 'met', notMet: 'not met', unknown: 'no verdict' },

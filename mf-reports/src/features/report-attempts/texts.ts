@@ -1,4 +1,5 @@
 import { mostReportAttempts } from '@clarity/contracts/report-attempt'
+import { measureLabels } from '../../parts/measure-labels'
 
 export const attemptsTexts = {
   title: 'Compare attempts',
@@ -30,18 +31,9 @@ export const attemptRowTexts = {
   noLongerMet: 'No longer met',
   same: 'No change',
   absent: '(not in this report)',
-  talkShare: 'Share of talk',
-  questions: 'Questions',
-  openQuestions: 'Open questions',
-  longestTurn: 'Longest turn',
-  pace: 'Pace',
-  pauses: 'Pauses over 3 seconds',
-  fillers: 'Filler words',
+  ...measureLabels,
   sentiment: 'Average sentiment',
   promised: 'Action items',
-  percent: '%',
   points: ' points',
-  seconds: ' s',
-  wordsPerMinute: ' words per minute',
   of100: ' of 100',
 } as const
