@@ -127,6 +127,7 @@ export const reportTexts = {
   recipient: 'Recipient',
   manager: 'Manager',
   overview: 'Overview',
+  noOverview: 'Too little was said for an overview.',
   keyPoints: 'Key Points',
   evidence: 'Source',
   analysis: 'Analysis',
