@@ -3,6 +3,7 @@ export const compareTexts = {
   older: 'Version on the left',
   newer: 'Version on the right',
   version: (version: number) => `Version ${version}`,
+  about: (name: string, scenario: string) => `${name} · ${scenario}`,
   same: 'The two versions have the same text.',
   unchanged: 'Unchanged',
   absent: '(not in this version)',

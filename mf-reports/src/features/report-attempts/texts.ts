@@ -16,7 +16,6 @@ export const attemptsTexts = {
   /** Short: a phone cuts off what does not fit. */
   choice: (number: number, when: string, isThis: boolean) => `${number}. ${when}${isThis ? ', this one' : ''}`,
   table: 'Two attempts side by side',
-  about: (name: string, scenario: string) => `${name} · ${scenario}`,
   columns: { what: 'What', change: 'Change' },
   unreadable: (number: number) => `The report of attempt ${number} cannot be compared: its content is not readable.`,
   nothing: 'The two reports have nothing that can be compared.',
