@@ -37,7 +37,7 @@ const required = v.pipe(v.string(), v.nonEmpty())
 
 /**
  * The report that a recipient reads: the JSON inside `content`, with the rules of docs/behaviour.md#the-reports-json.
- * `duration` is in seconds. Evidence, owner, goals, measures and meta are additions that a client may ignore.
+ * `duration` is in seconds. Evidence, owner, the agent's name, goals, measures and meta are additions that a client may ignore.
  */
 export const Report = v.object({
   id: required,
@@ -47,6 +47,8 @@ export const Report = v.object({
   participants: v.object({
     recipient: v.object({ name: v.string(), phone: v.string(), role: v.string() }),
     manager: v.optional(v.nullable(v.object({ name: v.string(), phone: v.string() }))),
+    /** Whom the agent played, if the scenario's prompt names one. */
+    agent: v.optional(v.object({ name: v.string() })),
   }),
   overview: v.optional(v.string(), ''),
   keyPoints: v.array(KeyPoint),

@@ -19,7 +19,7 @@ test('A key point unfolds its source, which was said in the conversation', async
   const turn = longTalk.find(({ time_in_call_secs }) => Math.floor(time_in_call_secs) === second)
   const [, quote] = /“([^”]+)”/.exec((await keyPoint.textContent())!)!
   expect(lettersOf(turn!.message)).toContain(lettersOf(quote!))
-  expect(speaker === 'Clarity').toBe(turn?.role === 'agent')
+  expect(speaker === 'Dana Whitfield').toBe(turn?.role === 'agent')
   await keyPoint.getByText('Source').click()
   await expect(source).toBeHidden()
 })

@@ -37,6 +37,19 @@ it('counts the goals that were met, in the figures and of each person', async ()
   expect(report).toMatch(/^- \*\*Bo\*\*: \d+% of the words, 0 questions, 0 of 2 goals met; “/m)
 })
 
+it('counts the goals of several scenarios in a line each, with those that were missed', async () => {
+  const other = { ...bo, recipientName: 'Cy', scenarioTitle: 'Sell printers' }
+  const sources = [ann, bo].map((source) => ({ ...source, scenarioTitle: 'Buy printers' }))
+  const report = await combineReports([...sources, other], '## Participants')
+  expect(report).toContain(
+    '- **“Buy printers”** (Ann and Bo): 2 of 4 goals met; missed: “Asks about the budget” in 1 of 2, “Agrees a date” in 1 of 2',
+  )
+  expect(report).toContain(
+    '- **“Sell printers”** (Cy): 0 of 2 goals met; missed: “Asks about the budget”, “Agrees a date”',
+  )
+  expect(report).not.toContain('**Goal “')
+})
+
 it.each(['Goals', 'What went well', 'Strengths and weaknesses'])('answers “%s” with the goals', async (heading) => {
   const report = await combineReports([ann, bo], `## ${heading}`)
   expect(report).toMatch(/^- \*\*Asks about the budget\*\*, met in 1 of 2 \(Ann\): Ann “[^”]*What budget do you have/m)

@@ -39,6 +39,29 @@ describe('a combined report', () => {
     expect(parts.get('Recommendations')).toContain('Sam will write the missing tests by next Wednesday.')
   })
 
+  it.each([
+    [
+      'Which promises were made, and by when? Quote each one.',
+      'Which promises were made, and by when?',
+      /^- \*\*[^*]+\*\*: /,
+    ],
+    [
+      'Read them all. Rank the people from best to worst.',
+      'Rank the people from best to worst',
+      /does not rank people/,
+    ],
+  ])('answers the sentence of a prompt without headings: %s', async (prompt, heading, answer) => {
+    const parts = sections(await combineReports(rolePlays, prompt))
+    expect([...parts.keys()]).toEqual([heading, ...combinedReportSections])
+    expect(parts.get(heading)).toMatch(answer)
+  })
+
+  it('says that it does not answer a question', async () => {
+    const says = 'This report does not answer the question of its prompt.'
+    expect(await combineReports(bankCalls, 'Which colour do they like?')).toContain(says)
+    expect(await combineReports(bankCalls, '## Cards')).not.toContain(says)
+  })
+
   it('counts themes over the conversations that share them, with their words', async () => {
     const themes = sections(await combineReports(bankCalls, defaultCombinedReportPrompt)).get('Common Themes')
     expect(themes).toContain('**Card**, in 2 of 3: Patricia Brown: “i lost my debit card” (0:17); Mary Smith: “i lost')

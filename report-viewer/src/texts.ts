@@ -78,6 +78,7 @@ export const summaryTexts = {
   talkShare: 'Share of talk',
   questions: 'Questions',
   nextStep: 'Next step',
+  workOn: 'Work on this goal',
   hint: 'Try',
 } as const
 
@@ -106,13 +107,14 @@ export const measureTexts = {
   talkShare: 'Share of talk',
   ofWords: 'of all words',
   questions: 'Questions',
-  open: (count: number) => `(${count} open)`,
+  openAndClosed: (open: number, all: number) => `(${open} open, ${all - open} closed)`,
   longestTurn: 'Longest turn',
   pace: 'Pace',
   wordsPerMinute: 'words per minute',
   pauses: 'Pauses over 3 seconds',
   fillers: 'Filler words',
   mood: 'Sentiment',
+  scale: 'Lines at 0%, 50% and 100%',
   from: 'From',
   timelineLabel: (hasMood: boolean) => (hasMood ? 'Share of talk and sentiment over time' : 'Share of talk over time'),
 } as const
@@ -125,6 +127,7 @@ export const reportTexts = {
   recipient: 'Recipient',
   manager: 'Manager',
   overview: 'Overview',
+  noOverview: 'Too little was said for an overview.',
   keyPoints: 'Key Points',
   evidence: 'Source',
   analysis: 'Analysis',

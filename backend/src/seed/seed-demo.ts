@@ -55,6 +55,7 @@ export async function seedDemo(person: SeedPerson, setting: Setting): Promise<Se
     id: reportId,
     scenarioName: scenario.title,
     recipientRole: scenario.recipientRoleDescription,
+    aiPrompt: scenario.aiPrompt,
     startedAt,
     durationSecs: held.durationSecs,
     transcript: source.transcript,

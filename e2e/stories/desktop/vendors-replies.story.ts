@@ -31,7 +31,7 @@ test('HELP is the carrier’s to answer, and STOP ends everything: no message, n
   await expect(page.getByRole('link', { name: 'View Transcript' })).toBeVisible()
   await vendors.reply(phone, 'YES')
   await page.goto(`/${demo.shortCode}`)
-  await expect(page.getByText('This conversation is finished.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Finished' })).toBeVisible()
   expect([vendors.messages(phone).length, vendors.calls(phone).length]).toEqual([2, 1])
 })
 

@@ -28,6 +28,22 @@ it('are the parts of a report as plain text', () => {
   ])
 })
 
+it('have what was counted, and leave out what could not be', () => {
+  const counted = { talkShare: 0.386, questions: 5, openQuestions: 3, fillers: 0, pauses: 2 }
+  const measures = { ...counted, longestTurnSecs: 41.2, wordsPerMinute: null }
+  expect(reportSections(JSON.stringify({ ...report, measures })).at(-2)).toEqual({
+    title: 'How the person talked',
+    text: [
+      'Share of talk: 39%',
+      'Questions: 5',
+      'Open questions: 3',
+      'Longest turn: 41 s',
+      'Pauses over 3 seconds: 2',
+      'Filler words: 0',
+    ].join('\n'),
+  })
+})
+
 it('show the frequencies of an older report as newer ones have them', () => {
   const visualizations = { Price: { sentiment: 40, frequency: 8 }, Team: { sentiment: 60, frequency: 2 } }
   expect(reportSections(JSON.stringify({ ...report, visualizations })).at(-1)).toEqual({

@@ -2,6 +2,7 @@ import type { Report } from '@clarity/contracts/report'
 import { readTopics } from '@clarity/contracts/topic'
 import { readStoredReport } from '../stored-report'
 import { compareTexts } from './compare-texts'
+import { measureLines } from './measure-lines'
 
 /** A part of a report as plain text, to compare it with the same part of another version. */
 export interface ReportSection {
@@ -23,6 +24,7 @@ export function reportSections(content: string): ReportSection[] {
     },
     { title: sections.actionItems, text: report.actionItems.map((one) => `${one.text} (${one.status})`).join('\n') },
     { title: sections.goals, text: goalLines(report).join('\n') },
+    { title: sections.measures, text: measureLines(report.measures).join('\n') },
     { title: sections.topics, text: topicLines(report).join('\n') },
   ].filter(({ text }) => text !== '')
 }

@@ -5,6 +5,7 @@ import { nameOf } from './conversation-label.js'
 import { goalFigures } from './goal-figures.js'
 import { named } from './named.js'
 import { openItems } from './open-items.js'
+import { scenarioGoals } from './scenario-goals.js'
 
 const mostScenarios = 6
 
@@ -15,8 +16,7 @@ export function figures(conversations: readonly Combined[]): string {
   const unread = conversations.filter(({ analysis }) => !analysis)
   const lines = [
     size(conversations),
-    ...scenarios(conversations),
-    ...goalFigures(conversations),
+    ...scenariosAndGoals(conversations),
     open > 0
       ? `**Open action items:** ${open}, in ${promising.length} of ${counted(conversations.length, 'conversation')}`
       : '**Open action items:** none',
@@ -41,14 +41,22 @@ function size(conversations: readonly Combined[]): string {
   return `**Size:** ${parts.filter(Boolean).join(', ')}`
 }
 
-/** Each scenario once, with its conversations if there are several scenarios. */
-function scenarios(conversations: readonly Combined[]): string[] {
+/** The goals one by one if there is one scenario; of several, each has a line with a count. */
+function scenariosAndGoals(conversations: readonly Combined[]): string[] {
   const byTitle = Map.groupBy(conversations, ({ source }) => source.scenarioTitle.replace(/\s+/g, ' ').trim())
   const titled = [...byTitle].filter(([title]) => title !== '')
+  const goals = goalFigures(conversations)
+  if (byTitle.size < 2 || goals.length === 0) return [...scenarios(titled, byTitle.size > 1), ...goals]
+  const lines = titled.slice(0, mostScenarios).map(([title, theirs]) => scenarioGoals(title, theirs))
+  return titled.length > mostScenarios ? [...lines, `**More scenarios:** ${titled.length - mostScenarios}`] : lines
+}
+
+/** Each scenario once, with its conversations if there are several scenarios. */
+function scenarios(titled: readonly [string, readonly Combined[]][], isOneOfSeveral: boolean): string[] {
   if (titled.length === 0) return []
   const names = titled
     .slice(0, mostScenarios)
-    .map(([title, theirs]) => `“${escapeMarkdown(title)}”${byTitle.size > 1 ? ` (${named(theirs)})` : ''}`)
+    .map(([title, theirs]) => `“${escapeMarkdown(title)}”${isOneOfSeveral ? ` (${named(theirs)})` : ''}`)
   const more = titled.length > mostScenarios ? [`${titled.length - mostScenarios} more`] : []
   return [`**${titled.length === 1 ? 'Scenario' : 'Scenarios'}:** ${[...names, ...more].join('; ')}`]
 }

@@ -8,6 +8,12 @@ const longestHeading = 80
 
 /** The headings that a prompt asks for, in its order; the product's five if it names none. */
 export function promptHeadings(prompt: string): string[] {
+  const headings = namedHeadings(prompt)
+  return headings.length > 0 ? headings : [...combinedReportSections]
+}
+
+/** Empty if the prompt names none. */
+export function namedHeadings(prompt: string): string[] {
   const lines = prompt.split(/\r?\n/).map((line) => line.trim())
   const found = headingsOnLines(lines) ?? headingsInSentence(prompt) ?? []
   const clean = found
@@ -21,5 +27,5 @@ export function promptHeadings(prompt: string): string[] {
   const distinct = clean.filter(
     (heading, at) => clean.findIndex((other) => other.toLowerCase() === heading.toLowerCase()) === at,
   )
-  return distinct.length > 0 ? distinct.slice(0, mostSections) : [...combinedReportSections]
+  return distinct.slice(0, mostSections)
 }

@@ -12,31 +12,29 @@ import { promises } from './promises.js'
 export type Section = (conversations: readonly Combined[]) => string
 
 /** Judgements that no rule can make: the section says so, and gives what is known. */
-const cannot: [RegExp, string, Section][] = [
+const cannot: [RegExp, Section][] = [
   [
     /\b(?:rank\w*|leader ?boards?|league tables?|top (?:\d+|performers?)|best (?:to|and) worst|who (?:did|was) (?:best|better|worst))\b/i,
-    'This report does not rank people. These are the figures of each, in the order of the conversations.',
-    participantAnalysis,
+    instead(
+      'This report does not rank people. These are the figures of each, in the order of the conversations.',
+      participantAnalysis,
+    ),
   ],
   [
     /\b(?:scor(?:e|es|ed|ing|ecards?)|ratings?|rate|grades?|grading|marks? out of|stars?|evaluat\w+|assess\w*)\b/i,
-    'This report gives no scores. These are the figures of each person.',
-    participantAnalysis,
+    instead('This report gives no scores. These are the figures of each person.', participantAnalysis),
   ],
   [
     /\b(?:went (?:well|right|badly|wrong)|what (?:worked|did not work)|strengths?|weakness(?:es)?|success(?:es)?|failures?|mistakes?)\b/i,
-    'This report judges nothing but the goals of a scenario.',
-    goalsMet,
+    instead('This report judges nothing but the goals of a scenario.', goalsMet),
   ],
   [
     /\b(?:recommend\w*|advi[cs]e\w*|suggest\w*|tips?|coaching|should (?:we|they|i|you)|improve\w*|training needs?|lessons?)\b/i,
-    'This report gives no advice. These points are still open.',
-    openPoints,
+    instead('This report gives no advice. These points are still open.', openPoints),
   ],
   [
     /\b(?:predict\w*|forecasts?|outlook|likel(?:y|ihood)|probabilit\w+|chances?)\b/i,
-    'This report makes no predictions. These points are still open.',
-    openPoints,
+    instead('This report makes no predictions. These points are still open.', openPoints),
   ],
 ]
 
@@ -57,7 +55,9 @@ const known: [RegExp, Section][] = [
 export function knownSection(heading: string): Section | undefined {
   const plain = known.find(([words]) => words.test(heading))?.[1]
   if (plain === moods) return moods
-  const [, sentence, instead] = cannot.find(([words]) => words.test(heading)) ?? []
-  if (sentence && instead) return (conversations) => `${sentence}\n\n${instead(conversations)}`
-  return plain
+  return cannot.find(([words]) => words.test(heading))?.[1] ?? plain
+}
+
+function instead(sentence: string, section: Section): Section {
+  return (conversations) => `${sentence}\n\n${section(conversations)}`
 }

@@ -2,7 +2,7 @@ import { createElement, useContext, type ReactNode } from 'react'
 import { ReportLanguages } from './report-languages'
 
 interface WordsProps {
-  as: 'div' | 'h3' | 'span'
+  as: 'div' | 'h3' | 'q' | 'span'
   children: ReactNode
 }
 

@@ -30,6 +30,7 @@ export class ReportPreviewService {
       id: newId(),
       scenarioName: scenario.title,
       recipientRole: scenario.recipient_role_description,
+      aiPrompt: scenario.ai_prompt,
       startedAt,
       durationSecs,
       transcript,

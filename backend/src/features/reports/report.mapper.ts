@@ -1,4 +1,5 @@
 import type { Report, ReportLinkState, ReportRow, TranscriptEntry } from '@clarity/contracts'
+import { agentNameIn } from '@clarity/offline-language/without-model'
 import type { WrittenReport } from '../../providers/report-writer/report-writer.js'
 import type { DemoRequestEntity } from '../demo-requests/demo-request.entity.js'
 import { withSpeakers } from './with-speakers.js'
@@ -7,6 +8,7 @@ export interface ReportFrame {
   readonly id: string
   readonly scenarioName: string
   readonly recipientRole: string
+  readonly aiPrompt: string
   readonly startedAt: Date
   readonly durationSecs: number
   readonly transcript: readonly TranscriptEntry[]
@@ -16,6 +18,7 @@ export interface ReportFrame {
 /** The whole report: the writer's text, with the people, date and duration, and who said each quote. */
 export function wholeReport(frame: ReportFrame, written: WrittenReport): Report {
   const { request } = frame
+  const agentName = agentNameIn(frame.aiPrompt)
   return {
     id: frame.id,
     scenarioName: frame.scenarioName,
@@ -26,6 +29,7 @@ export function wholeReport(frame: ReportFrame, written: WrittenReport): Report 
       ...(request.managerName !== null && {
         manager: { name: request.managerName, phone: request.managerPhone ?? '' },
       }),
+      ...(agentName !== null && { agent: { name: agentName } }),
     },
     ...withSpeakers(written, frame.transcript),
   }

@@ -1,6 +1,6 @@
-import { ErrorBody, ReportRow, ReportText, ReRunResult } from '@clarity/contracts'
+import { ErrorBody, Report, ReportRow, ReportText, ReRunResult } from '@clarity/contracts'
 import { readConversation } from '@clarity/offline-language/test/read-conversations'
-import { array } from 'valibot'
+import { array, parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ApiClient } from '../../../test/api-client.js'
 import { DemoStory } from '../../../test/demo-story.js'
@@ -57,6 +57,12 @@ describe('GET /api/admin/reports/{id}', () => {
     const { report_content } = (await admin.get(`/api/admin/reports/${row.report_id}`)).as(ReportText)
     const viewed = await anybody.post(`/api/report/${row.report_id}`, { email: 'alex@example.com' })
     expect(viewed.body).toEqual({ content: report_content })
+  })
+
+  it('names the person whom the agent played', async () => {
+    const { report_content } = (await admin.get(`/api/admin/reports/${row.report_id}`)).as(ReportText)
+    const { participants } = parse(Report, JSON.parse(report_content!))
+    expect(participants.agent).toEqual({ name: 'Dana Whitfield' })
   })
 
   it('does not know other ids', async () => {

@@ -69,6 +69,7 @@ export class WriteReportHandler extends JobHandler<WriteReport> {
       id: report.id,
       scenarioName: scenario.title,
       recipientRole: scenario.recipientRoleDescription,
+      aiPrompt: scenario.aiPrompt,
       startedAt,
       durationSecs: conversation.durationSecs,
       transcript: conversation.transcript,

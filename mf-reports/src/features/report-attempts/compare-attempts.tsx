@@ -2,6 +2,7 @@ import { Card, ErrorBanner, formatMoment, Group, NativeSelect, Text } from '@cla
 import { reportAttemptTexts, type ReportAttempt } from '@clarity/contracts/report-attempt'
 import { useState } from 'react'
 import { BothContents } from '../../parts/both-contents'
+import { compareTexts } from '../../parts/compare-texts'
 import { useGetReportTextQuery } from '../../reports.api'
 import { readStoredReport } from '../../stored-report'
 import { attemptsTexts } from './texts'
@@ -74,7 +75,7 @@ function Compared({ left, right, contents }: ComparisonProps & { contents: reado
   return (
     <>
       <Text fw={600} mb="xs" dir="auto">
-        {attemptsTexts.about(after.participants.recipient.name, after.scenarioName)}
+        {compareTexts.about(after.participants.recipient.name, after.scenarioName)}
       </Text>
       {groups.length === 0 && <Text c="dimmed">{attemptsTexts.nothing}</Text>}
       <AttemptsTable left={left} right={right} groups={groups} />

@@ -1,4 +1,5 @@
 import { mostReportAttempts } from '@clarity/contracts/report-attempt'
+import { measureLabels } from '../../parts/measure-labels'
 
 export const attemptsTexts = {
   title: 'Compare attempts',
@@ -15,7 +16,6 @@ export const attemptsTexts = {
   /** Short: a phone cuts off what does not fit. */
   choice: (number: number, when: string, isThis: boolean) => `${number}. ${when}${isThis ? ', this one' : ''}`,
   table: 'Two attempts side by side',
-  about: (name: string, scenario: string) => `${name} · ${scenario}`,
   columns: { what: 'What', change: 'Change' },
   unreadable: (number: number) => `The report of attempt ${number} cannot be compared: its content is not readable.`,
   nothing: 'The two reports have nothing that can be compared.',
@@ -30,18 +30,9 @@ export const attemptRowTexts = {
   noLongerMet: 'No longer met',
   same: 'No change',
   absent: '(not in this report)',
-  talkShare: 'Share of talk',
-  questions: 'Questions',
-  openQuestions: 'Open questions',
-  longestTurn: 'Longest turn',
-  pace: 'Pace',
-  pauses: 'Pauses over 3 seconds',
-  fillers: 'Filler words',
+  ...measureLabels,
   sentiment: 'Average sentiment',
   promised: 'Action items',
-  percent: '%',
   points: ' points',
-  seconds: ' s',
-  wordsPerMinute: ' words per minute',
   of100: ' of 100',
 } as const

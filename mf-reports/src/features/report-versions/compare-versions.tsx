@@ -1,9 +1,10 @@
-import { Card, Group, NativeSelect, Title } from '@clarity/admin-kit'
+import { Card, Group, NativeSelect, Text, Title } from '@clarity/admin-kit'
 import { reportVersionTexts, type ReportVersion } from '@clarity/contracts/report-version'
 import { useState } from 'react'
 import { BothContents } from '../../parts/both-contents'
 import { useGetReportVersionTextQuery } from '../../reports.api'
 import { compareTexts } from '../../parts/compare-texts'
+import { readStoredReport } from '../../stored-report'
 import { VersionDifference } from '../../parts/version-difference'
 
 interface CompareVersionsProps {
@@ -55,11 +56,25 @@ function Differences({ reportId, left, right }: { reportId: string; left: number
   return (
     <BothContents one={one} other={other} failed={reportVersionTexts.contentFailed}>
       {(before, after) => (
-        <VersionDifference
-          left={{ label: compareTexts.version(left), content: before }}
-          right={{ label: compareTexts.version(right), content: after }}
-        />
+        <>
+          <About content={after} />
+          <VersionDifference
+            left={{ label: compareTexts.version(left), content: before }}
+            right={{ label: compareTexts.version(right), content: after }}
+          />
+        </>
       )}
     </BothContents>
+  )
+}
+
+/** Whose report it is, and of which conversation: the page's address has only an id. */
+function About({ content }: { readonly content: string }) {
+  const report = readStoredReport(content)
+  if (!report) return null
+  return (
+    <Text fw={600} mb="xs" dir="auto">
+      {compareTexts.about(report.participants.recipient.name, report.scenarioName)}
+    </Text>
   )
 }

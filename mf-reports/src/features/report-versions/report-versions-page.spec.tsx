@@ -62,6 +62,7 @@ it('are compared word by word, the newest two first', async () => {
   answerTexts()
   show()
   await screen.findByText('1 word removed, 1 added')
+  screen.getByText('Maya · A late delivery')
   const overview = within(screen.getByRole('region', { name: 'Overview' }))
   expect(overview.getByRole('deletion').textContent).toBe('removed: 71,000')
   expect(overview.getByRole('insertion').textContent).toBe('added: 74,000')

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Outline, type OutlineEntry } from '../../parts/outline'
+import { useLinkedSection } from '../../parts/use-linked-section'
 
 /** The outline of a combined report: its headings are known once its markdown is on screen. */
 export function CombinedOutline() {
@@ -10,5 +11,6 @@ export function CombinedOutline() {
     // oxlint-disable-next-line react/set-state-in-effect
     setEntries(headings.map(({ id, textContent }) => [id, textContent]))
   }, [])
+  useLinkedSection()
   return <Outline entries={entries} />
 }

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aReport } from '../../test-data/a-report'
 import { Details } from './details'
 
@@ -35,6 +35,22 @@ test('two quotes of one turn that a key point has are one source, and words in a
   const source = container.querySelector('article details')!
   expect(source.querySelectorAll('figcaption')).toHaveLength(2)
   expect(Array.from(source.querySelectorAll('blockquote'), (quote) => quote.textContent)).toEqual(['that I know you'])
+})
+
+test.each([
+  ['#analysis', 0, ['analysis']],
+  ['#analysis', 300, []],
+  ['#unknown', 0, []],
+  ['', 0, []],
+])('an address with %j, at %d pixels, scrolls to %j', (hash, scrolled, sections) => {
+  const scrolledTo: string[] = []
+  vi.stubGlobal('scrollY', scrolled)
+  Element.prototype.scrollIntoView = function () {
+    scrolledTo.push(this.id)
+  }
+  history.replaceState(null, '', `/report/r1${hash}`)
+  show()
+  expect(scrolledTo).toEqual(sections)
 })
 
 test('the gauge shows the rounded average and has a table beside it', () => {
@@ -103,6 +119,17 @@ test('long labels are shortened in the radar and whole in the table', () => {
     ].map((line) => line.textContent),
   ).toEqual(['Donaudampfsc…', 'and', 'everything…'])
   expect(screen.getByRole('rowheader', { name: label })).toBeTruthy()
+})
+
+test('the agent has the name of the person whom it played', () => {
+  const evidence = [{ turn: 3, quote: 'It was due on Monday.', t: 7, role: 'agent' as const }]
+  const { participants } = aReport()
+  const container = show({
+    participants: { ...participants, agent: { name: 'Dana Whitfield' } },
+    keyPoints: [{ title: 'Late', content: 'It is late.', evidence }],
+  })
+  expect(container.querySelector('article figcaption')!.textContent).toBe('Dana Whitfield 0:07')
+  expect(screen.getByText('Call on Thursday').parentElement!.textContent).toContain('Dana Whitfield')
 })
 
 test('action items show marker, badge and owner, and cannot be acted on', () => {

@@ -1,5 +1,6 @@
 import type { Report } from '@clarity/contracts/report'
 import { ReportSpeakers } from '../../parts/report-speakers'
+import { useLinkedSection } from '../../parts/use-linked-section'
 import { reportTexts } from '../../texts'
 import { ActionItemsSection } from './action-items-section'
 import { AnalysisSection } from './analysis-section'
@@ -12,8 +13,9 @@ import { useUnfoldForPrint } from './use-unfold-for-print'
 export function Details({ report }: { report: Report }) {
   const { goals, keyPoints, actionItems, participants, meta } = report
   useUnfoldForPrint()
+  useLinkedSection()
   return (
-    <ReportSpeakers value={{ agent: reportTexts.agent, user: participants.recipient.name }}>
+    <ReportSpeakers value={{ agent: participants.agent?.name ?? reportTexts.agent, user: participants.recipient.name }}>
       {goals && goals.length > 0 && <GoalsSection goals={goals} />}
       {keyPoints.length > 0 && <KeyPointsSection keyPoints={keyPoints} />}
       <MeasuresSection report={report} />

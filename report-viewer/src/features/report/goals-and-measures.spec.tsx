@@ -38,6 +38,14 @@ test('how one talked shows what was counted only', () => {
 
 const measured = { talkShare: 0.5, questions: 4, openQuestions: 2, longestTurnSecs: 9, wordsPerMinute: 130, fillers: 1 }
 
+test.each([
+  [4, 1, '4 (1 open, 3 closed)'],
+  [0, 0, '0'],
+])('of %d questions %d are open: %s', (questions, openQuestions, text) => {
+  show({ measures: { ...measured, questions, openQuestions } })
+  expect(screen.getByText('Questions').nextElementSibling!.textContent).toBe(text)
+})
+
 test('pauses are beside the pace, if they could be counted', () => {
   show({ measures: { ...measured, pauses: 3 } })
   const rows = [...section('How you talked').querySelectorAll('dl div')].map((row) => row.textContent)
@@ -62,6 +70,7 @@ test('talk and sentiment over the time are drawn, and have a table', async () =>
     ['2:06', '76%', '30%'],
   ])
   expect(within(section('How you talked')).getByText('4:12')).toBeTruthy()
+  expect(within(section('How you talked')).getByText('Lines at 0%, 50% and 100%')).toBeTruthy()
   await expectAccessible(page)
 })
 

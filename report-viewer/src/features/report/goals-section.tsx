@@ -22,7 +22,7 @@ export function GoalsSection({ goals }: { goals: GoalResult[] }) {
                 </p>
                 {met === false && hint && (
                   <div className="hint">
-                    {summaryTexts.hint}: <Words as="span">{hint}</Words>
+                    {summaryTexts.hint}: <Words as="q">{hint}</Words>
                   </div>
                 )}
                 <EvidenceList evidence={evidence} />

@@ -14,10 +14,10 @@ export function measureRows(measures: Measures | undefined): MeasureRow[] {
   const { talkShare, questions, openQuestions, longestTurnSecs, wordsPerMinute, fillers, pauses = null } = measures
   const row = (count: number | null, label: string, format: (count: number) => string, unit?: string) =>
     count === null ? [] : [{ label, value: format(count), unit }]
-  const openOnes = openQuestions === null ? undefined : measureTexts.open(openQuestions)
+  const kinds = questions && openQuestions !== null ? measureTexts.openAndClosed(openQuestions, questions) : undefined
   return [
     ...row(talkShare, measureTexts.talkShare, (share) => `${Math.round(share * 100)}%`, measureTexts.ofWords),
-    ...row(questions, measureTexts.questions, String, openOnes),
+    ...row(questions, measureTexts.questions, String, kinds),
     ...row(longestTurnSecs, measureTexts.longestTurn, formatTime),
     ...row(wordsPerMinute, measureTexts.pace, (pace) => `${Math.round(pace)}`, measureTexts.wordsPerMinute),
     ...row(pauses, measureTexts.pauses, String),

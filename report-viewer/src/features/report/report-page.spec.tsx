@@ -54,6 +54,13 @@ test.each([
   expect(show({ duration }).querySelector('.about p')!.textContent).toMatch(new RegExp(`${text}$`))
 })
 
+test('an overview without text says why', () => {
+  show({ overview: ' ' })
+  expect(screen.getByRole('heading', { name: 'Overview' }).nextElementSibling!.textContent).toBe(
+    'Too little was said for an overview.',
+  )
+})
+
 test('the overview is readable before its details have arrived, and without them', async () => {
   vi.mocked(loadReportDetails).mockReturnValue(new Promise(() => {}))
   const page = render(<ReportPage report={aReport()} />).container

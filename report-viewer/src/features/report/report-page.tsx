@@ -24,7 +24,11 @@ export function ReportPage({ report }: { report: Report }) {
           <SummaryCard report={report} />
           <section id="overview">
             <h2>{reportTexts.overview}</h2>
-            <Markdown topLevel={3}>{report.overview}</Markdown>
+            {report.overview.trim() ? (
+              <Markdown topLevel={3}>{report.overview}</Markdown>
+            ) : (
+              <p className="quiet">{reportTexts.noOverview}</p>
+            )}
           </section>
           {details && details !== 'failed' ? (
             <details.Details report={report} />

@@ -53,7 +53,9 @@ test.each([
 
 test('the next step is the first goal that was not met, with its hint', () => {
   const page = show({ goals: [goal(true), goal(false, 'Names a number', 'What would 5,000 do?'), goal(false)] })
-  expect(page.querySelector('.next')!.textContent).toBe('Next stepNames a numberTry: What would 5,000 do?')
+  expect(page.querySelector('.next')!.textContent).toBe(
+    'Next stepWork on this goal: Names a numberTry: What would 5,000 do?',
+  )
 })
 
 test('else it is the first action item that is not completed, and else there is none', () => {

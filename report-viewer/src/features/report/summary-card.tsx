@@ -24,10 +24,16 @@ export function SummaryCard({ report }: { report: Report }) {
       {next && (
         <div className="next">
           <h3>{summaryTexts.nextStep}</h3>
-          <Words as="div">{next.text}</Words>
+          {next.isGoal ? (
+            <div>
+              {summaryTexts.workOn}: <Words as="span">{next.text}</Words>
+            </div>
+          ) : (
+            <Words as="div">{next.text}</Words>
+          )}
           {next.hint && (
             <div className="hint">
-              {summaryTexts.hint}: <Words as="span">{next.hint}</Words>
+              {summaryTexts.hint}: <Words as="q">{next.hint}</Words>
             </div>
           )}
         </div>

@@ -12,6 +12,8 @@ interface Figure {
 
 interface NextStep {
   text: string
+  /** Whether the text is the label of a goal, which says what the person did, not what to do. */
+  isGoal?: boolean
   /** A better sentence to try. */
   hint?: string | undefined
 }
@@ -52,7 +54,7 @@ export function figuresOf(report: Report): Figure[] {
 /** The first goal that was not met, else the first thing that the reader has still to do, or anyone. */
 export function nextStepOf({ goals = [], actionItems }: Report): NextStep | undefined {
   const goal = goals.find(({ met }) => met === false)
-  if (goal) return { text: goal.label, hint: goal.hint }
+  if (goal) return { text: goal.label, isGoal: true, hint: goal.hint }
   const left = actionItems.filter(({ status }) => status !== 'completed')
   return left.find(({ owner }) => owner === 'user') ?? left[0]
 }

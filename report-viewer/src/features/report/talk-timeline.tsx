@@ -35,6 +35,7 @@ export function TalkTimeline({ parts, duration }: TalkTimelineProps) {
       <figcaption>
         <span className="bars">{measureTexts.talkShare}</span>
         {hasMood && <span className="mood">{measureTexts.mood}</span>}
+        <span>{measureTexts.scale}</span>
       </figcaption>
       <div className="unseen">
         <table>

@@ -1,4 +1,3 @@
-import { demoSessionTexts } from '@clarity/contracts/demo-session'
 import type { Caption } from './captions'
 import { Over } from './over-notice'
 import { overTexts } from './texts'
@@ -15,7 +14,6 @@ export function FinishedNotice({ requestId, captions = [], language = null }: Fi
   const { path, isClosed } = useFinishedReport(requestId)
   return (
     <Over title={overTexts.finished} sign={<FinishedSign />} captions={captions} language={language}>
-      <p className="soft">{demoSessionTexts.finished}</p>
       {isClosed ? (
         <p>{overTexts.closed}</p>
       ) : (

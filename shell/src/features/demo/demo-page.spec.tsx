@@ -77,7 +77,7 @@ test('an open conversation that ends meanwhile opens its report', async () => {
 test('a finished one shows the link of its report', async () => {
   network.answer(ask, page({ state: 'finished' }), page({ state: 'finished', reportPath: '/abcde' }))
   show()
-  expect(await screen.findByText(demoSessionTexts.finished)).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: overTexts.finished })).toBeTruthy()
   expect((await screen.findByRole('link', { name: overTexts.report })).getAttribute('href')).toBe('/abcde')
 })
 
