@@ -38,7 +38,11 @@ export async function analysedReport(source: ConversationToReport): Promise<Anal
   if (hasTooFewWords(turns)) return { report: shortReport(source, turns, spoken), analysis: null }
   if (spoken !== 'en') return { report: otherLanguageReport(source, turns, spoken), analysis: null }
   const analysis = analyse(source, await loadLanguageModel())
-  return { report: englishReport(analysis), analysis }
+  const report = englishReport(analysis)
+  // The person hardly spoke: the agent's words alone are no report.
+  if (report.overview === '' && report.keyPoints.length === 0)
+    return { report: shortReport(source, turns, spoken), analysis: null }
+  return { report, analysis }
 }
 
 /** Whether the conversation is so short that a report only quotes it. */

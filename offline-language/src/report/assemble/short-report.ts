@@ -9,23 +9,20 @@ import type { ConversationToReport, WrittenReport } from '../read/conversation-t
 
 const fewestWords = 30
 
-/** The report of a call with too few words: its length, its speakers, and their words. */
+/** The report of a call with too few words, or too few by the person: its length, its speakers, and their words. */
 export function shortReport(
   conversation: ConversationToReport,
   turns: readonly Turn[],
   language: string,
 ): WrittenReport {
-  const words = turns.reduce((sum, turn) => sum + turn.wordCount, 0)
+  const words = wordsOf(turns)
   const cast = castOf(conversation, '', '')
   const names = { agent: cast.agent.full, user: cast.user.full }
-  const spoke = (['user', 'agent'] as const).filter((role) => turns.some((turn) => turn.role === role))
-  const who = spoke.map(
-    (role) => `${names[role]} (${counted(turns.filter((turn) => turn.role === role).length, 'turn')})`,
-  )
+  const own = wordsOf(turns.filter(({ role }) => role === 'user'))
   const summary =
-    words === 0
-      ? 'Nothing that could be understood was said in this conversation, so there is nothing to report on.'
-      : `This conversation was very short: ${counted(words, 'word')} in ${counted(turns.length, 'turn')}. ${capitalised(listed(who))} spoke. That is too little to analyse, so this report only quotes what was said.`
+    words < fewestWords
+      ? lengthOf(words, turns, names)
+      : `${capitalised(names.user)} said only ${counted(own, 'word')} in this conversation. ${tooLittle}`
   const quoted = turns.filter(({ text }) => turns.length <= 3 || !isAcknowledgement(text)).slice(0, 3)
   return {
     overview: escapeMarkdown(summary),
@@ -41,14 +38,32 @@ export function shortReport(
     meta: {
       writer: 'offline',
       language,
-      warnings: [`The conversation has ${counted(words, 'word')}; fewer than ${fewestWords} are not analyzed.`],
+      warnings: [
+        words < fewestWords
+          ? `The conversation has ${counted(words, 'word')}; fewer than ${fewestWords} are not analyzed.`
+          : `The person said ${counted(own, 'word')}; that is not analyzed.`,
+      ],
     },
   }
 }
 
+const tooLittle = 'That is too little to analyse, so this report only quotes what was said.'
+
+function lengthOf(words: number, turns: readonly Turn[], names: Record<Turn['role'], string>): string {
+  if (words === 0)
+    return 'Nothing that could be understood was said in this conversation, so there is nothing to report on.'
+  const spoke = (['user', 'agent'] as const).flatMap((role) => {
+    const own = turns.filter((turn) => turn.role === role).length
+    return own > 0 ? `${names[role]} (${counted(own, 'turn')})` : []
+  })
+  return `This conversation was very short: ${counted(words, 'word')} in ${counted(turns.length, 'turn')}. ${capitalised(listed(spoke))} spoke. ${tooLittle}`
+}
+
+const wordsOf = (turns: readonly Turn[]) => turns.reduce((sum, { wordCount }) => sum + wordCount, 0)
+
 // Chinese and Japanese have no spaces between words, so two characters count as one word.
 export function hasTooFewWords(turns: readonly Turn[]): boolean {
-  const words = turns.reduce((sum, { wordCount }) => sum + wordCount, 0)
+  const words = wordsOf(turns)
   const unspaced =
     turns
       .map(({ text }) => text)
