@@ -3,6 +3,9 @@ import { loadLanguageModel } from '../src/language/tokens/language-model.js'
 import { evaluateAll, type EvaluatedSet } from './evaluated.js'
 import { actionItemMeasures } from './measures/action-items.js'
 import { feelingMeasures } from './measures/feelings.js'
+import { prepareTagger } from '../src/language/tokens/loaded-tagger.js'
+import { type LabelledKind, readScenarios } from './scenarios.js'
+import { promptKindMeasures } from './measures/prompt-kinds.js'
 import { overviewScores } from './measures/overviews.js'
 import { topicMeasures } from './measures/topics.js'
 import { rouge } from './rouge.js'
@@ -61,6 +64,21 @@ describe('topics', () => {
     const { precision, recall } = topicMeasures(setOf('short'), tag)
     expect(precision).toBeGreaterThanOrEqual(0.6)
     expect(recall).toBeGreaterThanOrEqual(0.5)
+  })
+})
+
+describe('a prompt that no rule was made with', () => {
+  const share = (measures: ReturnType<typeof promptKindMeasures>, ...kinds: LabelledKind[]) => {
+    const chosen = measures.filter(({ kind }) => kinds.includes(kind))
+    return chosen.reduce((sum, { right }) => sum + right, 0) / chosen.reduce((sum, { count }) => sum + count, 0)
+  }
+
+  it('is said where it may be said, else kept back or never said', async () => {
+    await prepareTagger()
+    const measures = promptKindMeasures(readScenarios('scenarios-held-out'))
+    expect(share(measures, 'who', 'fact', 'view', 'wish', 'refuses')).toBeGreaterThanOrEqual(0.77)
+    expect(share(measures, 'secret', 'limit')).toBeGreaterThanOrEqual(0.62)
+    expect(share(measures, 'unknown', 'person', 'manner', 'meta')).toBeGreaterThanOrEqual(0.84)
   })
 })
 

@@ -38,6 +38,8 @@ import { isClean } from '../wording/clean-sentence.js'
 import { unpromisedOf } from './unpromised.js'
 import { withoutLocked } from '../units/locked-units.js'
 import { readUnits } from '../units/read-units.js'
+import { readKinds } from '../written/read-kinds.js'
+import { withoutUnsayable } from '../written/without-unsayable.js'
 import { wishesOf } from './wishes.js'
 import { withheldWords } from './withheld-words.js'
 
@@ -95,8 +97,9 @@ export function readRole(scenario: AgentScenario): Role {
   const register = registerOf(style, prompt)
   const part = partIn(prompt, dealing, register)
   const title = scenario.title.replace(/\s+/g, ' ').trim().slice(0, 120)
-  return {
-    name: nameIn(prompt) ?? partNamesOf(scenario.prompt.slice(0, 200))[0] ?? null,
+  const name = nameIn(prompt) ?? partNamesOf(scenario.prompt.slice(0, 200))[0] ?? null
+  const role: Role = {
+    name,
     introduction: introductionOf(facts),
     goals: goals.length >= fewestGoals ? goals : [...goals, ...generalGoals(part)],
     facts: facts.filter(({ text }) => !secret.has(text)),
@@ -145,4 +148,5 @@ export function readRole(scenario: AgentScenario): Role {
     personName: addressOf(scenario.recipientName.trim()),
     title,
   }
+  return withoutUnsayable(role, readKinds(scenario, name))
 }

@@ -1,0 +1,83 @@
+import type { AgentScenario } from '../prompt/agent-scenario.js'
+import { contentStems, shared } from '../../language/tokens/content-stems.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { type Cast, castOf } from './cast-of.js'
+import { kindFeatures } from './kind-features.js'
+import { type KindShares, kindShares } from './kind-of.js'
+import { type WrittenSentence, writtenSentences } from './written-sentences.js'
+
+/** A sentence of the prompt, or a clause of one, with what it is. */
+export interface ReadSentence extends WrittenSentence {
+  shares: KindShares
+  stems: ReadonlySet<string>
+  /** The place of its sentence in the prompt. */
+  place: number
+}
+
+/** What a prompt says, sentence for sentence. */
+export interface ReadPrompt {
+  cast: Cast
+  sentences: ReadSentence[]
+}
+
+const { clause } = loadPatterns('written/clauses', 'clause')
+/** Longer prompts are read this far. */
+const mostSentences = 300
+
+export function readKinds(scenario: AgentScenario, partName: string | null): ReadPrompt {
+  const cast = castOf(scenario, partName)
+  const written = writtenSentences(scenario.prompt).slice(0, mostSentences)
+  const sentences = written.flatMap((sentence, place) =>
+    piecesOf(sentence.text).map((text): ReadSentence => {
+      const all = written.with(place, { ...sentence, text })
+      const stems = contentStems(text)
+      return { ...sentence, text, place, stems, shares: kindShares(kindFeatures(all, place, cast)) }
+    }),
+  )
+  return { cast, sentences }
+}
+
+/** The clauses of a sentence, each with a subject of its own. */
+function piecesOf(text: string): string[] {
+  return text.split(clause).filter((piece) => /\p{L}{2}/u.test(piece))
+}
+
+const leastLike = 0.5
+const bonus = 0.2
+
+/** The sentence of the prompt that a text says, however it is turned; null if it says none. */
+export function sourceOf(text: string, { sentences }: ReadPrompt): ReadSentence | null {
+  const stems = contentStems(text)
+  let best: ReadSentence | null = null
+  let most = 0
+  for (const sentence of sentences) {
+    const common = shared(stems, sentence.stems)
+    const likeness = (2 * common) / (stems.size + sentence.stems.size)
+    // Of two sentences that share much with it, a text says the one that has all of its words, and may be said.
+    const isOpen = !isUnsayable(sentence) && !isKeptBack(sentence)
+    const isNear = likeness >= leastLike || common === stems.size
+    const fit = isNear ? likeness + common / stems.size + (isOpen ? bonus : 0) : 0
+    if (fit > most) [best, most] = [sentence, fit]
+  }
+  return best
+}
+
+const leastSure = 0.6
+const leastKept = 0.72
+
+/** How sure it is that a sentence is about the talk, the exercise or the person, or what the part does not know. */
+export const isUnsayable = ({ shares }: ReadSentence): boolean =>
+  shares.unknown + shares.person + shares.manner + shares.meta >= leastSure
+
+/** "Visitors may stay two nights at most" keeps nothing back. */
+const ofAll = /^(?:the |all |most )?\p{L}+s (?:may|must|can|are)\b/iu
+
+/** Whether a sentence is what the part keeps back. */
+export const isKeptBack = ({ shares, text }: ReadSentence): boolean =>
+  shares.secret + shares.limit >= leastKept && !(shares.limit > shares.secret && ofAll.test(text))
+
+const most = 0.6
+
+/** Whether a text says what a limit keeps back: "I ask 18,500" is only the open part of its sentence. */
+export const tellsMost = (text: string, { shares, stems }: ReadSentence): boolean =>
+  shares.secret >= shares.limit || shared(contentStems(text), stems) >= stems.size * most

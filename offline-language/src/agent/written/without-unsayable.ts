@@ -1,0 +1,41 @@
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import { senses } from './senses.js'
+import type { Role } from '../role/role.js'
+import { isKeptBack, isUnsayable, type ReadPrompt, sourceOf, tellsMost } from './read-kinds.js'
+
+/** "I come out with it if you promise …" is no yes. */
+const leastSecret = 0.7
+const ordersTalk = /^(?:ask|talk|speak|find out|discuss|clarify|check|tell|wants? to know)\b/i
+
+/** A role that has nothing to say of what is no matter of the part, or kept back by it. */
+export function withoutUnsayable(role: Role, prompt: ReadPrompt): Role {
+  const isMatter = (text: string) => {
+    const source = sourceOf(text, prompt)
+    return !source || !isUnsayable(source)
+  }
+  const isOpen = (text: string) => {
+    const source = sourceOf(text, prompt)
+    return !source || !(isUnsayable(source) || (isKeptBack(source) && tellsMost(text, source)))
+  }
+  const isYes = (text: string) => !senses.tell.test(text) || (sourceOf(text, prompt)?.shares.secret ?? 0) < leastSecret
+  const isGoal = (text: string) => isOpen(text) || ordersTalk.test(sourceOf(text, prompt)?.text ?? '')
+  const open = <Said extends { text: string }>(all: readonly Said[]) =>
+    all.filter(({ text }) => sentencesOf(text).every(isOpen))
+  const { units } = role
+  return {
+    ...role,
+    introduction: role.introduction && isOpen(role.introduction) ? role.introduction : null,
+    // What a lock keeps back is told once its key was found.
+    facts: role.facts.filter(({ text, lock, needs, isGuarded }) =>
+      (lock || needs || isGuarded ? isMatter : isOpen)(text),
+    ),
+    wishes: open(role.wishes),
+    goals: role.goals.filter(({ isGeneral, lines }) => isGeneral || lines.every(isGoal)),
+    units: {
+      ...units,
+      said: open(units.said),
+      onRequest: units.onRequest.filter(({ text }) => isMatter(text) && isYes(text)),
+      bargains: units.bargains.filter(({ text }) => isYes(text)),
+    },
+  }
+}
