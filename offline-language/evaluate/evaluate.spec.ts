@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { loadLanguageModel } from '../src/language/tokens/language-model.js'
 import { evaluateAll, type EvaluatedSet } from './evaluated.js'
 import { actionItemMeasures } from './measures/action-items.js'
+import { reactionMeasures } from './measures/agent-reactions.js'
 import { feelingMeasures } from './measures/feelings.js'
 import { overviewScores } from './measures/overviews.js'
 import { topicMeasures } from './measures/topics.js'
+import { sideOf } from './measures/side-of.js'
 import { rouge } from './rouge.js'
+import { readScenarios } from './scenarios.js'
 
 const { tag } = await loadLanguageModel()
 const sets = await evaluateAll()
@@ -62,6 +65,29 @@ describe('topics', () => {
     expect(precision).toBeGreaterThanOrEqual(0.6)
     expect(recall).toBeGreaterThanOrEqual(0.5)
   })
+})
+
+const reactionFloors = [
+  ['scenarios', { sides: 0.24, secrets: 0.1, reactions: 0.44, leaks: 0.035 }],
+  ['scenarios-held-out', { sides: 0.2, secrets: 0.05, reactions: 0.4, leaks: 0.05 }],
+] as const
+
+describe('the replies of the agent', () => {
+  it.each(reactionFloors)('to %s are as often those of a good actor as they were', (set, floors) => {
+    const measures = reactionMeasures(readScenarios(set))
+    const share = (name: 'sides' | 'secrets' | 'reactions' | 'leaks') => measures[name].count / measures[name].of
+    expect(share('sides')).toBeGreaterThanOrEqual(floors.sides)
+    expect(share('secrets')).toBeGreaterThanOrEqual(floors.secrets)
+    expect(share('reactions')).toBeGreaterThanOrEqual(floors.reactions)
+    expect(share('leaks')).toBeLessThanOrEqual(floors.leaks)
+  })
+
+  it.each([
+    ['yes', 'Eighty. That I could live with.'],
+    ['no', 'On Sundays? No, never.'],
+    ['if', 'Only if you carry it up.'],
+    ['none', 'I would have to think about that.'],
+  ] as const)('%s: "%s"', (side, reply) => expect(sideOf(reply)).toBe(side))
 })
 
 describe('ROUGE', () => {

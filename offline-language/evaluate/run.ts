@@ -2,11 +2,13 @@ import { parseArgs } from 'node:util'
 import { loadLanguageModel } from '../src/language/tokens/language-model.js'
 import { evaluateAll, type EvaluatedSet } from './evaluated.js'
 import { actionItemMeasures } from './measures/action-items.js'
+import { reactionMeasures, type Share } from './measures/agent-reactions.js'
 import { feelingMeasures } from './measures/feelings.js'
 import { overviewScores } from './measures/overviews.js'
 import { statementShares } from './measures/statements.js'
 import { topicMeasures } from './measures/topics.js'
 import { printReport } from './print-report.js'
+import { readScenarios, type ScenarioSet, scenarioSets } from './scenarios.js'
 
 const { values, positionals } = parseArgs({
   options: { print: { type: 'boolean' }, mistakes: { type: 'boolean' } },
@@ -49,9 +51,21 @@ function printSet(set: EvaluatedSet): void {
   if (set.conversations.some(({ labels }) => labels)) printLabelled(set)
 }
 
+const ofAll = ({ count, of }: Share) => `${count} of ${of} (${percent(count / of)})`
+
+/** What the agent says to proposals, news, comfort and attacks; its mistakes are shown of the scenarios for rules only. */
+function printReactions(set: ScenarioSet): void {
+  const { sides, secrets, leaks, reactions, wrong } = reactionMeasures(readScenarios(set))
+  console.log(`\n# ${set}: replies of the agent`)
+  console.log(`the side of a good actor ${ofAll(sides)}, secrets told when due ${ofAll(secrets)}`)
+  console.log(`secrets or limits told too early ${ofAll(leaks)}, reactions in place ${ofAll(reactions)}`)
+  if (values.mistakes && set === 'scenarios') console.log(wrong.join('\n'))
+}
+
 const sets = await evaluateAll()
 for (const set of sets) {
   const chosen = set.conversations.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
   if (values.print) chosen.forEach(printReport)
 }
 sets.forEach(printSet)
+scenarioSets.forEach(printReactions)
