@@ -44,8 +44,11 @@ const others: ReadonlySet<DialogueAct> = new Set<DialogueAct>([
 /** How a turn that asks and offers nothing is meant; null if it is plain talk. */
 export function toneOf({ utterance: { text, act, questions } }: Pick<Conversation, 'utterance'>): Tone | null {
   if (others.has(act) || questions.length > 0) return null
-  return tones.find(([, looks]) => looks.test(text))?.[0] ?? null
+  return toneIn(text)
 }
+
+/** How a text is meant, whatever it asks. */
+export const toneIn = (text: string): Tone | null => tones.find(([, looks]) => looks.test(text))?.[0] ?? null
 
 /** What is said to the person, not to a matter. */
 const personal: ReadonlySet<Tone> = new Set<Tone>(['apology', 'praise', 'comfort', 'attack'])
