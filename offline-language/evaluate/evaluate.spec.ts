@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { loadLanguageModel } from '../src/language/tokens/language-model.js'
 import { evaluateAll, type EvaluatedSet } from './evaluated.js'
 import { actionItemMeasures } from './measures/action-items.js'
+import { reactionMeasures } from './measures/agent-reactions.js'
 import { feelingMeasures } from './measures/feelings.js'
 import { prepareTagger } from '../src/language/tokens/loaded-tagger.js'
 import { type LabelledKind, readScenarios } from './scenarios.js'
 import { promptKindMeasures } from './measures/prompt-kinds.js'
 import { overviewScores } from './measures/overviews.js'
 import { topicMeasures } from './measures/topics.js'
+import { sideOf } from './measures/side-of.js'
 import { rouge } from './rouge.js'
 
 const { tag } = await loadLanguageModel()
@@ -80,6 +82,29 @@ describe('a prompt that no rule was made with', () => {
     expect(share(measures, 'secret', 'limit')).toBeGreaterThanOrEqual(0.62)
     expect(share(measures, 'unknown', 'person', 'manner', 'meta')).toBeGreaterThanOrEqual(0.84)
   })
+})
+
+const reactionFloors = [
+  ['scenarios', { sides: 0.24, secrets: 0.1, reactions: 0.44, leaks: 0.035 }],
+  ['scenarios-held-out', { sides: 0.2, secrets: 0.05, reactions: 0.4, leaks: 0.05 }],
+] as const
+
+describe('the replies of the agent', () => {
+  it.each(reactionFloors)('to %s are as often those of a good actor as they were', (set, floors) => {
+    const measures = reactionMeasures(readScenarios(set))
+    const share = (name: 'sides' | 'secrets' | 'reactions' | 'leaks') => measures[name].count / measures[name].of
+    expect(share('sides')).toBeGreaterThanOrEqual(floors.sides)
+    expect(share('secrets')).toBeGreaterThanOrEqual(floors.secrets)
+    expect(share('reactions')).toBeGreaterThanOrEqual(floors.reactions)
+    expect(share('leaks')).toBeLessThanOrEqual(floors.leaks)
+  })
+
+  it.each([
+    ['yes', 'Eighty. That I could live with.'],
+    ['no', 'On Sundays? No, never.'],
+    ['if', 'Only if you carry it up.'],
+    ['none', 'I would have to think about that.'],
+  ] as const)('%s: "%s"', (side, reply) => expect(sideOf(reply)).toBe(side))
 })
 
 describe('ROUGE', () => {

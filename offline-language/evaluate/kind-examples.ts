@@ -2,7 +2,7 @@ import { castOf } from '../src/agent/written/cast-of.js'
 import { kindFeatures } from '../src/agent/written/kind-features.js'
 import { type WrittenSentence, writtenSentences } from '../src/agent/written/written-sentences.js'
 import { readRole } from '../src/agent/role/read-role.js'
-import type { LabelledKind, LabelledScenario } from './scenarios.js'
+import type { LabelledKind, LabelledPrompt } from './scenarios.js'
 
 /** A sentence as its features, with its kind. */
 export interface KindExample {
@@ -20,7 +20,7 @@ const bare = (text: string) =>
     .trim()
 
 /** The labelled sentences as the agent reads them: with their labels, headings and neighbours. */
-export function kindExamples(scenarios: readonly LabelledScenario[]): KindExample[] {
+export function kindExamples(scenarios: readonly LabelledPrompt[]): KindExample[] {
   return scenarios.flatMap(({ scenario: written, sentences: labelled }, scenario) => {
     const sentences = writtenSentences(written.prompt)
     const cast = castOf(written, readRole(written).name)

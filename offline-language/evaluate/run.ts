@@ -1,23 +1,21 @@
 import { parseArgs } from 'node:util'
 import { loadLanguageModel } from '../src/language/tokens/language-model.js'
-import { prepareTagger } from '../src/language/tokens/loaded-tagger.js'
 import { evaluateAll, type EvaluatedSet } from './evaluated.js'
 import { actionItemMeasures } from './measures/action-items.js'
 import { feelingMeasures } from './measures/feelings.js'
 import { overviewScores } from './measures/overviews.js'
 import { statementShares } from './measures/statements.js'
 import { topicMeasures } from './measures/topics.js'
-import { promptKindMeasures } from './measures/prompt-kinds.js'
+import { percent } from './percent.js'
+import { printAgent } from './print-agent.js'
 import { printReport } from './print-report.js'
-import { readScenarios, type ScenarioSet } from './scenarios.js'
+import { scenarioSets } from './scenarios.js'
 
 const { values, positionals } = parseArgs({
   options: { print: { type: 'boolean' }, mistakes: { type: 'boolean' } },
   allowPositionals: true,
 })
 const { tag } = await loadLanguageModel()
-
-const percent = (share: number | null) => (share === null ? '-' : `${(share * 100).toFixed(0)} %`)
 
 function printOverviews({ conversations }: EvaluatedSet): void {
   const scored = conversations.filter(({ reference }) => reference)
@@ -52,20 +50,10 @@ function printSet(set: EvaluatedSet): void {
   if (set.conversations.some(({ labels }) => labels)) printLabelled(set)
 }
 
-function printPrompts(set: ScenarioSet): void {
-  console.log(`\n# ${set}: what the agent makes of each kind of sentence`)
-  for (const { kind, aim, count, right, wrong } of promptKindMeasures(readScenarios(set))) {
-    console.log(`  ${kind.padEnd(8)} ${aim.padEnd(6)} ${percent(right / count)} of ${count}`)
-    if (values.mistakes && set === 'scenarios') console.log(`    ${wrong.join('\n    ')}`)
-  }
-}
-
 const sets = await evaluateAll()
 for (const set of sets) {
   const chosen = set.conversations.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
   if (values.print) chosen.forEach(printReport)
 }
 sets.forEach(printSet)
-await prepareTagger()
-printPrompts('scenarios')
-printPrompts('scenarios-held-out')
+for (const set of scenarioSets) await printAgent(set, values.mistakes === true && set === 'scenarios')

@@ -3,7 +3,7 @@ import { contentStems, shared } from '../../src/language/tokens/content-stems.js
 import { readRole } from '../../src/agent/role/read-role.js'
 import type { Role } from '../../src/agent/role/role.js'
 import { isClean } from '../../src/agent/wording/clean-sentence.js'
-import type { LabelledKind, LabelledScenario, LabelledSentence } from '../scenarios.js'
+import type { LabelledKind, LabelledPrompt, LabelledSentence } from '../scenarios.js'
 
 /** What the role should do with a sentence of its prompt: say it in clean words, keep it back, never say it. */
 const wanted: Readonly<Partial<Record<LabelledKind, Aim>>> = {
@@ -31,7 +31,7 @@ export interface KindMeasure {
 }
 
 /** For each kind of sentence, how many the role treats as it should. */
-export function promptKindMeasures(scenarios: readonly LabelledScenario[]): KindMeasure[] {
+export function promptKindMeasures(scenarios: readonly LabelledPrompt[]): KindMeasure[] {
   const found = new Map<LabelledKind, KindMeasure>()
   for (const { name, scenario, sentences } of scenarios) {
     const role = readRole(scenario)

@@ -18,6 +18,7 @@ import { replyToPrice } from './named-price.js'
 import { proposalsIn } from './proposal.js'
 import { replyToDay } from './proposed-weekday.js'
 import { termsReply, withoutRashYes } from './terms.js'
+import { personalReply, toneReply } from './tone.js'
 import { surprised } from './surprise.js'
 import { refuse } from './refuse.js'
 import { replyToRequest } from './request.js'
@@ -64,6 +65,7 @@ const first: readonly ((conversation: Conversation, say: Say) => string | null)[
   },
   replyByUnits,
   opened,
+  personalReply,
   covered,
   surprised,
   alreadyDone,
@@ -79,6 +81,7 @@ const first: readonly ((conversation: Conversation, say: Say) => string | null)[
   },
   termsReply,
   replyToRequest,
+  toneReply,
 ]
 
 type Say = (templates: Templates, slots?: Slots) => string | null
@@ -118,7 +121,7 @@ export function nextWords(conversation: Conversation): string | null {
   for (const reply of first) {
     const words = reply(conversation, say)
     if (words)
-      return reply === surprised || reply === replyByUnits || reply === opened
+      return reply === surprised || reply === replyByUnits || reply === opened || reply === personalReply
         ? words
         : withoutRashYes(withAnswer(words, conversation), conversation)
   }

@@ -1,48 +1,90 @@
-import { meaningOf } from '../units/meaning.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 import { sharedInMeaning } from '../wording/concepts.js'
-import type { Secret, SecretKey } from '../units/unit.js'
+import { meaningOf } from '../units/meaning.js'
+import type { KeyMood, Secret, SecretKey } from '../units/unit.js'
 import type { Talk } from './talk.js'
+import { toneIn } from './tone.js'
 
 const leastOfKey = 0.55
+const leastOfQuestion = 0.51
+const leastOfSecret = 0.45
+const fewestOfSecret = 2
 const earlier = /\b(?:before|ever|previous|in the past)\b/i
+const { promise } = loadPatterns('replies/opened-locks', 'promise')
 
 /** "Why hasn't anyone done anything?" */
 const whyNobody = /\bwhy\b.*\b(?:anyone|anybody|no one|somebody|someone)\b/i
 
-/** The share of a key's words in a sentence. */
-function shareOf({ stems }: SecretKey, sentence: string): number {
+function meaningIn(sentence: string): Set<string> {
   const asked = whyNobody.test(sentence) ? `${sentence} nobody` : sentence
-  const said = meaningOf(earlier.test(asked) ? `${asked} earlier previous` : asked)
-  return sharedInMeaning(stems, said) / stems.size
+  return meaningOf(earlier.test(asked) ? `${asked} earlier previous` : asked)
 }
 
-/** Who asks how someone is, or what worries them, wants to hear what weighs on them. */
-const ofMood: ReadonlySet<string> = new Set(['wellbeing', 'worry'])
+/** Whether one sentence has most words of a key, or asks for what the secret tells. */
+function isNamed({ stems, isAsked }: SecretKey, secret: Secret, text: string): boolean {
+  const sentences = text.split(/(?<=[.!?]) /)
+  return sentences.some((sentence) => {
+    const said = meaningIn(sentence)
+    const asks = /\?|\btell me\b/.test(sentence)
+    if (isAsked && !asks) return false
+    const share = stems.size > 0 ? sharedInMeaning(stems, said) / stems.size : 0
+    const common = isAsked ? sharedInMeaning(secret.stems, said) : 0
+    return (
+      share >= (isAsked ? leastOfQuestion : leastOfKey) ||
+      (common >= fewestOfSecret && common >= secret.stems.size * leastOfSecret)
+    )
+  })
+}
 
 /** What is said when a talk goes well. */
 const atEase = /\b(?:anything|something|what) else\b.*\?|\bon your mind\b/i
+const straight = /\b(?:honest(?:ly)?|straight|the truth|directly|tell me|be frank)\b/i
+
+/** Whether a turn has the tone that a key wants; `asked` says whether it asks how the role is or what worries it. */
+function hasMood(mood: KeyMood, text: string, asked: readonly string[]): boolean {
+  const tone = toneIn(text)
+  switch (mood) {
+    case 'wellbeing':
+    case 'worry':
+      return asked.includes('wellbeing') || asked.includes('worry')
+    case 'ease':
+      return atEase.test(text)
+    case 'kind':
+      return tone === 'comfort' || tone === 'praise' || tone === 'apology'
+    case 'apology':
+      return tone === 'apology'
+    case 'safe':
+      return promise.test(text)
+    case 'direct':
+      return straight.test(text) && text.includes('?')
+  }
+}
+
+/** Moods that a matter can come with: "asks about his health and promises to tell nobody". */
+const besideMatter: ReadonlySet<KeyMood> = new Set<KeyMood>(['kind', 'safe', 'direct'])
 
 /** How often the person's turns meet a key. */
-function timesTurned(key: SecretKey, userTexts: readonly string[], moods: readonly string[][]): number {
-  return userTexts.filter((text, at) => {
-    if (key.mood && moods[at]?.some((mood) => ofMood.has(mood))) return true
-    if (key.mood === 'ease') return atEase.test(text)
-    if (key.stems.size === 0) return false
-    const sentences = text.split(/(?<=[.!?]) /).filter((sentence) => !key.isAsked || /\?|\btell me\b/.test(sentence))
-    return sentences.some((sentence) => shareOf(key, sentence) >= leastOfKey)
-  }).length
+function timesTurned(key: SecretKey, secret: Secret, { userTexts, moods }: Pick<Talk, 'userTexts' | 'moods'>): number {
+  const { mood } = key
+  if (mood === null || (mood === 'direct' && key.isAsked))
+    return userTexts.filter(
+      (text, at) => isNamed(key, secret, text) || (mood !== null && hasMood(mood, text, moods[at] ?? [])),
+    ).length
+  const inTone = userTexts.filter((text, at) => hasMood(mood, text, moods[at] ?? []))
+  if (!besideMatter.has(mood) || !key.isAsked) return inTone.length
+  if (key.stems.size === 0) return inTone.filter((text) => text.includes('?')).length
+  return inTone.length > 0 ? userTexts.filter((text) => isNamed(key, secret, text)).length : 0
 }
 
-function isOpen({ keys }: Secret, userTexts: readonly string[], moods: readonly string[][]): boolean {
-  return keys.some((key) => timesTurned(key, userTexts, moods) >= key.times)
-}
+const isOpen = (secret: Secret, talk: Talk) => secret.keys.some((key) => timesTurned(key, secret, talk) >= key.times)
 
 /** What the person's turn has opened, in the words of someone who says it for the first time; null if nothing. */
-export function openedSecret({ units, userTexts, moods, conversation }: Talk): string | null {
-  const secret = units.secrets.find((each) => isOpen(each, userTexts, moods) && !conversation.memory.holds(each.text))
+export function openedSecret(talk: Talk): string | null {
+  const { units, conversation } = talk
+  const secret = units.secrets.find((each) => isOpen(each, talk) && !conversation.memory.holds(each.text))
   if (!secret) return null
   const text = secret.text
     .replace(/^The (?=\p{Ll})/u, 'the ')
-    .replace(/^(?:You|Your|My|A|An|There|It)\b/, (word) => word.toLowerCase())
+    .replace(/^(?:You|Your|My|A|An|There|It|Yesterday|Before|At|On|In)\b/, (word) => word.toLowerCase())
   return `To be honest, ${text}`
 }

@@ -5,6 +5,7 @@ import type { Conversation } from './conversation.js'
 import { pick } from '../templates/pick.js'
 import { loadTemplates } from '../templates/templates.js'
 import { hasPassed, isShrug } from './no-answer.js'
+import { isPersonal } from './tone.js'
 import { bringUp } from './bring-up.js'
 import { type Talk, talkOf } from './talk.js'
 
@@ -49,6 +50,7 @@ const quiet: ReadonlySet<DialogueAct> = new Set([
 /** A reply that names nothing of the matter gets what the role has on its mind; a shrug gives way to it. */
 export function withOwnMatter(conversation: Conversation, words: string): string {
   const { utterance, memory } = conversation
+  if (isPersonal(conversation)) return words
   const isSecond = isBare(memory.agentTurns.at(-1) ?? '', conversation) && !isGrave.has(utterance.act)
   if ((quiet.has(utterance.act) && !isSecond) || !isBare(words, conversation)) return words
   const talk = talkOf(conversation)

@@ -24,6 +24,7 @@ import { companyReply } from './company-reply.js'
 import { namedValue } from './named-value.js'
 import { wishReply } from './wish-reply.js'
 import { withoutEchoes } from './without-echoes.js'
+import { isPersonal } from './tone.js'
 import { typedAnswer } from './typed-answer.js'
 
 /** Turns that are about the talk itself. */
@@ -140,5 +141,9 @@ function isNewlyMet(bargain: Bargain, talk: Talk): boolean {
 /** A statement that offers an amount or meets a condition is answered like a proposal. */
 function ofStatement(talk: Talk): string | null {
   const met = talk.units.bargains.find((bargain) => !takesSum.test(bargain.yes) && isNewlyMet(bargain, talk))
-  return (met ? bargainReply(met, talk) : null) ?? priceReply(talk, talk.text) ?? knownMatter(talk)
+  return (
+    (met ? bargainReply(met, talk) : null) ??
+    priceReply(talk, talk.text) ??
+    (isPersonal(talk.conversation) ? null : knownMatter(talk))
+  )
 }

@@ -1,20 +1,14 @@
 import type { Counterpart } from '../prompt/counterpart.js'
 import { isThirdPersonVerb, plainForm } from '../prompt/verb-forms.js'
+import { halvesOf, isPromise } from './halves.js'
 import { inFirstPerson } from '../wording/first-person.js'
 import { meaningOf } from './meaning.js'
 import { numberOf } from '../wording/number-words.js'
 import type { Bargain, BargainPart } from './unit.js'
 import { loadPatterns } from '../../data/load-patterns.js'
-import { anyOf } from '../patterns/any-of.js'
 
-const patterns = loadPatterns('units/conditions', 'manner', 'mannerOfPart', 'asksHelp', 'ofTalk')
+const patterns = loadPatterns('units/conditions', 'mannerOfPart', 'asksHelp', 'ofTalk')
 
-const first =
-  /^(?:but )?(?:only )?(?:if|once|when|as soon as|provided(?: that)?|as long as) (.+?), (?:then )?((?:you|your|the|it)\b.+)$/iu
-const last = /^(.+?),? (?:but )?(?:only )?(if|once|provided(?: that)?|as long as|on condition that|unless|when) (.+)$/iu
-/** What is done about the manner of talking is no promise. */
-const manner = patterns.manner
-const promised = anyOf(loadPatterns('units/promised', 'deed', 'doneForThem', 'possible'))
 /** "You say it could be done by noon" promises it. */
 const saysThat = /^you (?:then )?say (?:that )?(?=it could be\b)/i
 /** What every offer has in it. */
@@ -25,14 +19,6 @@ const general = new Set(
 )
 const numbered =
   /\b(?:at least|not less than|no fewer than|a minimum of) (?:\p{L}+ )?(\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten)\b/iu
-
-/** A statement as what is promised and on what condition. */
-function halvesOf(statement: string): { given: string; condition: string; isUnless: boolean } | null {
-  const [, before, then] = first.exec(statement) ?? []
-  if (before && then) return { given: then, condition: before, isUnless: false }
-  const [, given, joint, condition] = last.exec(statement) ?? []
-  return given && condition ? { given, condition, isUnless: joint?.toLowerCase() === 'unless' } : null
-}
 
 /** "You will not come unless …" promises to come. */
 const negation = /\b(?:will|would|do|can) not |\b(?:won't|cannot) |\brefuse to /i
@@ -45,7 +31,7 @@ export function bargainIn(statement: string, place: number, counterpart: Counter
   const given = halves.given.replace(saysThat, '')
   const condition = halves.condition.replace(/,? but (?:never|not|no) .*$/i, '')
   const yes = isUnless ? given.replace(negation, 'will ') : given
-  if ((isUnless && yes === given) || manner.test(yes) || !promised.test(yes)) return null
+  if ((isUnless && yes === given) || !isPromise(yes, condition)) return null
   const spoken = toListener(condition, counterpart).replace(/^you offer to /, 'you ')
   const own = inFirstPerson(yes, counterpart)
     .replace(/\.$/, '')

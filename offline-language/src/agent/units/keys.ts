@@ -1,4 +1,4 @@
-import type { SecretKey } from './unit.js'
+import type { KeyMood, SecretKey } from './unit.js'
 import { meaningOf } from './meaning.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
@@ -10,8 +10,24 @@ const worry = /\b(?:worr\p{L}*|afraid|fear\p{L}*|bothers?|concerns?)\b/iu
 /** "You only bring it up if things go well." */
 const ease =
   /\b(?:things|the (?:talk|conversation|call|meeting)|it|all) (?:go|goes|is going|are going) (?:\p{L}+ )?(?:well|fine|smoothly)\b|\bmood (?:is|gets)\b/iu
+const kind =
+  /\b(?:kind(?:ly)?|nice|friendly|gentl[ey]|warm|sympathy|sincere|real concern|genuine|thanks?|thank you|praises?|trust|listens|laughs with)\b/i
+const apology = /\b(?:apologi[sz]es?|apology|sorry|admits? a mistake|regrets?)\b/i
+const safe =
+  /\b(?:confidential\p{L}*|stays? (?:in|between)|without (?:any )?(?:blam\p{L}+|reproach|judg\p{L}+)|nobody (?:is|will)|no one (?:is|will)|not looking for|punish\p{L}*|not in danger|only (?:needs|for)|no names|keep it out|assur\p{L}+|council)\b/iu
+const direct =
+  /\b(?:point-blank|straight(?: out)?|direct(?:ly)?|outright|bluntly|in so many words|pressed|in a direct)\b/i
+const moods: readonly [KeyMood, RegExp][] = [
+  ['apology', apology],
+  ['safe', safe],
+  ['kind', kind],
+  ['wellbeing', wellbeing],
+  ['worry', worry],
+  ['ease', ease],
+  ['direct', direct],
+]
 const vague = new Set(
-  'really direct direct open kind friend honest gentl twice again ever one once straight out outright blunt blank'.split(
+  'really direct direct open kind friend honest gentl twice again ever one once straight out outright blunt blank point question blam reproach judg person kindl word way honest sincer time second concern interest show put real name punish'.split(
     ' ',
   ),
 )
@@ -25,7 +41,7 @@ export function keysOf(text: string): SecretKey[] {
       stems,
       isAsked: asks.test(each) || (isAsked && !/\b(?:says?|promises?|tells?|shows?|offers?|mentions?)\b/i.test(each)),
       times: /\btwice|again|second time\b/i.test(each) ? 2 : 1,
-      mood: wellbeing.test(each) ? 'wellbeing' : worry.test(each) ? 'worry' : ease.test(each) ? 'ease' : null,
+      mood: moods.find(([, looks]) => looks.test(each))?.[0] ?? null,
     }
   })
 }

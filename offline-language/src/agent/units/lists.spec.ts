@@ -3,7 +3,9 @@ import { loadPatterns } from '../../data/load-patterns.js'
 
 /** A text that each pattern of a table matches, and one that it does not. */
 const examples: [table: string, pattern: string, said: string, other: string][] = [
-  ['units/conditions', 'manner', 'You would calm down', 'You would sign'],
+  ['units/promises', 'manner', 'You would calm down', 'You would sign'],
+  ['units/promises', 'feeling', 'You would calm down', 'You would sign'],
+  ['units/promises', 'otherDeed', 'he pays for it', 'he is rude'],
   ['units/conditions', 'mannerOfPart', 'she seems honest', 'she pays'],
   ['units/conditions', 'asksHelp', 'asks for alternatives', 'asks for you'],
   ['units/conditions', 'ofTalk', 'You openly admit it', 'You openly pay'],

@@ -1,3 +1,4 @@
+import { type Guard, guardIn, isAnnounced, withoutFrame } from './guards.js'
 import { keysOf } from './keys.js'
 import { meaningOf } from './meaning.js'
 import type { SecretKey } from './unit.js'
@@ -61,13 +62,23 @@ export function secretsIn(sentences: readonly string[]): WrittenSecret[] {
     }
     const back = refersBack.exec(plain)
     const isGuarded = back && (back[1] || back[3] || /\bunless\b/.test(back[0]) || isHidden(plain))
-    if (back && isGuarded) {
-      const secret = referringTo(sentences, place, plain.slice(0, back.index), back)
-      if (secret) found.push(secret)
-    } else if (frame.test(plain) || asideOfSecret.test(plain))
+    const guard = guardIn(plain)
+    const isNamed = isGuarded && /^(?:about|the|your|his|her|their) (?!truth)/i.test(back[2] ?? '')
+    const referred = () => (isGuarded ? referringTo(sentences, place, plain.slice(0, back.index), back) : null)
+    const secret =
+      (isNamed || isHidden(plain) ? referred() : null) ?? (guard && guarded(sentences, place, guard)) ?? referred()
+    if (secret) found.push(secret)
+    else if (isAnnounced(plain))
+      found.push({ matter: withoutFrame(plain), keys: keysOf('asks directly'), places: [place], about: new Set() })
+    else if (frame.test(plain) || asideOfSecret.test(plain))
       found.push({ matter: bare(plain), keys: wishKeys(bare(plain)), places: [place], about: new Set() })
   }
-  return found
+  // What only announces a secret gives way to the sentence that says what opens it.
+  return found.filter(
+    (each) =>
+      each.places.length > 1 ||
+      !found.some((other) => other !== each && other.places.length > 1 && other.places.includes(each.places[0]!)),
+  )
 }
 
 /** "You never say that X unless Y", "You only say that X if Y" */
@@ -93,6 +104,36 @@ const bare = (text: string) =>
     .replace(asideOfSecret, '')
     .replace(/[,;]+$/, '')
     .trim()
+
+/** What a guard keeps back: what it names itself, what stands before it in its sentence, or the sentences before. */
+function guarded(sentences: readonly string[], place: number, { before, matter, key }: Guard): WrittenSecret | null {
+  const keys = key ? keysOf(key) : []
+  if (matter) return { matter: withoutFrame(matter), keys, places: [place], about: new Set() }
+  const own = withoutFrame(before.replace(/[\s,;:–-]+$/, ''))
+  if (own.split(' ').length >= fewestOfMatter && !keepsBack.test(own))
+    return { matter: lastPart(own), keys, places: [place], about: new Set() }
+  const from = sentences
+    .slice(0, place)
+    .findLastIndex((each) => !keepsBack.test(withoutFrame(each)) && !followsOn.test(each))
+  const between = sentences.slice(from, place).filter((each) => !keepsBack.test(withoutFrame(each)))
+  const meant = between.map((each) => withoutFrame(each.replace(/[.!]+$/, ''))).join('. ')
+  if (from < place - farthestBack || meant.split(' ').length < fewestOfMatter) return null
+  return {
+    matter: meant,
+    keys,
+    places: sentences.flatMap((_, at) => (at >= from && at <= place ? at : [])),
+    about: new Set(),
+  }
+}
+/** "It is not in the report" belongs to the sentence before. */
+const followsOn = /^(?:It|This|That|He|She|They) /u
+const fewestOfMatter = 3
+const farthestBack = 3
+/** Only of a secret itself: "You have kept this to yourself." */
+const keepsBack =
+  /\b(?:kept|keep|leave|told|tell|say|learn|deny|denies|mention|hide|lie)\b.*\b(?:it|this|that|nobody|no one|soul|nothing)\b/i
+/** "You work at the bank, and you have sent him money": what is kept back is the last statement. */
+const lastPart = (text: string) => text.split(/; /).at(-1) ?? text
 
 function referringTo(
   sentences: readonly string[],

@@ -16,6 +16,11 @@ const startsBare = /^(?:would|will|can|could|may|cannot) /i
 const ownPower = /^you (?:could|would|will|can|may)\b/i
 const startsDependent = /^(?:if|unless|when|once|as long as|provided)\b/i
 
+/** "If he pays, you will come" and "Give you a key and you come earlier" are one statement each. */
+const leads =
+  /^(?:but |alternatively:? |trade: )?(?:(?:if|once|as soon as|provided|in case|should|were|in (?:exchange|return) for)\b|for (?=an? )|with (?=an? ))/i
+const orders = /^(?:trade: |\*?give and take:\*? )?(?:give|get|assign|offer|show|find|pay|bring|lend|promise|grant) /i
+
 /** Whether a text can be a sentence. */
 export function hasVerb(text: string): boolean {
   const tag = loadedTagger()
@@ -40,7 +45,10 @@ function isAttribute([before, word, next]: readonly Word[]): boolean {
 
 /** Whether "and …" after a text continues its last clause instead of starting a statement of its own. */
 function continues(before: string, mark: string, after: string): boolean {
-  if (mark.startsWith(';') || ownPower.test(after)) return false
+  if (mark.startsWith(';')) return false
+  if (!/, (?:you|it|the|your) /i.test(before) && (leads.test(before) || (orders.test(before) && /\band\b/.test(mark))))
+    return !(startsDependent.test(before) && before.includes(',') && /\band\b/.test(mark))
+  if (ownPower.test(after)) return false
   if (startsDependent.test(before)) return !before.includes(',')
   const tail = before.split(/[,;]/).at(-1) ?? ''
   if (/\bbut\b/.test(mark) && /^you\b/i.test(after)) return false

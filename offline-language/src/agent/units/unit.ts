@@ -55,8 +55,14 @@ export interface SecretKey {
   isAsked: boolean
   /** How often it has to be asked. */
   times: number
-  mood: 'wellbeing' | 'worry' | 'ease' | null
+  mood: KeyMood | null
 }
+
+/**
+ * What the talk has to be like: the person asks how the role is or what worries it, the talk goes well, the person is kind,
+ * apologises, promises that nobody is told or blamed, or asks straight out.
+ */
+export type KeyMood = 'wellbeing' | 'worry' | 'ease' | 'kind' | 'apology' | 'safe' | 'direct'
 
 /** What a thing costs, or how much the role gives for it. */
 export interface Price {

@@ -1,0 +1,58 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+import { anyOf } from '../patterns/any-of.js'
+
+export interface Halves {
+  given: string
+  condition: string
+  isUnless: boolean
+}
+
+const { manner, feeling, otherDeed } = loadPatterns('units/promises', 'manner', 'feeling', 'otherDeed')
+const promised = anyOf(loadPatterns('units/promised', 'deed', 'doneForThem', 'possible'))
+
+const joint =
+  '(?:only )?(?:if|once|when|as soon as|provided(?: that)?|as long as|in case|on condition that|should|were)'
+const opening = /^(?:but |and |so |alternatively:? |trade: |deal: |\*?give and take:\*? )+/i
+const subject = '(?:you|your|the|it|a|an)\\b'
+
+/** "If he pays, you come", "should she ask: you come" */
+const first = new RegExp(`^${joint} (.+?)(?:,|:| ->| =) (?:then )?(${subject}.+)$`, 'iu')
+const bareFirst = /^(?:only )?(?:if|once|when) (.+ \S+ \S+) (?:then )?(you (?:will|would|can|could|get) .+)$/iu
+const last =
+  /^(.+?),? (?:but )?(?:only )?(if|once|provided(?: that)?|as long as|as soon as|on condition that|unless|when) (.+)$/iu
+/** "For a contract over two years you can go down to 800." */
+const inReturn = new RegExp(
+  `^(?:with|for|in (?:exchange|return) for) (.+?),? (you (?:will|would|can|could|are|drop|add|keep|give|let)\\b.+)$`,
+  'iu',
+)
+/** "Give you a key and you come earlier", "She pays half: you sign today" */
+const ordered = new RegExp(
+  `^((?:give|get|assign|offer|show|find|pay|bring|lend|promise|grant)\\b .+?),? and ((?:you|your|the) .+)$`,
+  'iu',
+)
+const told = /^((?:he|she|they|the recipient) \p{Ll}+s? .+?)(?::|,? in return| ->| =) (you .+)$/iu
+
+/** A statement as what is promised and on what condition; null if it promises nothing so. */
+export function halvesOf(whole: string): Halves | null {
+  const statement = whole.replace(opening, '')
+  const [, before, then] = first.exec(statement) ?? bareFirst.exec(statement) ?? told.exec(statement) ?? []
+  if (before && then)
+    return { given: then, condition: before.replace(/^(\S+(?: recipient)?) to /i, '$1 '), isUnless: false }
+  const [, order, gives] = ordered.exec(statement) ?? []
+  if (order && gives)
+    return { given: gives, condition: `you ${order.replace(/^(\S+) you\b/i, '$1 me')}`, isUnless: false }
+  const [, thing, own] = inReturn.exec(statement) ?? []
+  if (thing && own) return { given: own, condition: `there is ${thing}`, isUnless: false }
+  const [, given, word, condition] = last.exec(statement) ?? []
+  return given && condition ? { given, condition, isUnless: word?.toLowerCase() === 'unless' } : null
+}
+
+const willing = /^(?:you|your) (?:then )?(?:will|would|can|could|may|are (?:ready|willing|prepared))\b/i
+
+/** Whether a half is a promise, and no way of talking: what the role does for the other's deed. */
+export function isPromise(yes: string, condition: string): boolean {
+  if (feeling.test(yes)) return false
+  if (manner.test(yes)) return willing.test(yes) && otherDeed.test(condition) && !speaking.test(yes)
+  return promised.test(yes) || (/^you /i.test(yes) && otherDeed.test(condition))
+}
+const speaking = /\b(?:say|tell|ask|answer|mention|admit|repeat|explain|thank|remind|point|threaten|insist)\b/i
