@@ -114,7 +114,7 @@ function isNoName(word: string): boolean {
 
 /** The name that the scenario gives to the agent; '' if none. */
 function persona(scenarioPrompt: string): string {
-  const titled = /\b[Yy]ou are ((?:Mr|Mrs|Ms|Dr)\.?) (?:\p{Lu}\p{Ll}+ )?(\p{Lu}\p{Ll}+)\b/u.exec(scenarioPrompt)
+  const titled = /\b[Yy]ou are ((?:Mr|Mrs|Ms|Dr|Prof)\.?|Miss|Professor|Nurse) (?:\p{Lu}\p{Ll}+ )?(\p{Lu}\p{Ll}+)\b/u.exec(scenarioPrompt)
   if (titled) return `${titled[1]} ${titled[2]}`
   return /\b[Yy]ou(?: are|'re|,) (\p{Lu}\p{Ll}+)\b/u.exec(scenarioPrompt)?.[1] ?? ''
 }

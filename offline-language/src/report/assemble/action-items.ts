@@ -13,6 +13,8 @@ import { withAgreement } from '../select/accepted.js'
 import { agreedMeetings } from '../select/agreed-meeting.js'
 import { appointments } from '../select/appointed.js'
 import { type Moves, readMoves } from '../moves/read-moves.js'
+import { besideMeetings, withPairs } from '../pairs/with-pairs.js'
+import { pairedActions } from '../pairs/paired-actions.js'
 import { withoutRepeats } from '../select/without-repeats.js'
 import type { Conversation } from '../read/conversation.js'
 
@@ -20,9 +22,12 @@ const most = 9
 
 /** Commitments and instructions for the time after the call, the agent's commitments first. */
 export function actionItems(conversation: Conversation, commitments: readonly Commitment[]): ActionItem[] {
-  return commitments.flatMap(({ text, status, owner, sentence, accepted, also = [] }) => {
+  return commitments.flatMap(({ text, status, owner, sentence, accepted, also = [], answer = [] }) => {
     const said = [sentence, ...also, ...(accepted ? [accepted] : [])]
-    const evidence = said.flatMap((one) => evidenceFor(one, conversation.entries))
+    const evidence = [
+      ...said.flatMap((one) => evidenceFor(one, conversation.entries)),
+      ...answer.flatMap((piece) => piece.evidence),
+    ]
     return evidence.length > 0 ? [{ text: plainText(withPersonOnce(text)), status, owner, evidence }] : []
   })
 }
@@ -39,12 +44,16 @@ export function findCommitments(
     const promise = found.length === 0 && told.includes(sentence) ? toldPromise(sentence, conversation) : null
     return promise ? [promise] : found
   })
+  const meetings = agreedMeetings(conversation, moves)
   const found = [
-    ...agreedMeetings(conversation, moves),
+    ...meetings,
     ...appointments(conversation, moves),
-    ...withAgreement(
-      withTakenRequests(withLaterTimes(withCorrectedTimes(said, conversation, moves.turns)), conversation),
-      conversation,
+    ...withPairs(
+      withAgreement(
+        withTakenRequests(withLaterTimes(withCorrectedTimes(said, conversation, moves.turns)), conversation),
+        conversation,
+      ),
+      besideMeetings(pairedActions(conversation, moves), meetings),
     ),
   ]
   const merged = new Set(found.flatMap(({ accepted }) => (accepted ? [accepted] : [])))

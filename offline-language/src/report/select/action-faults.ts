@@ -24,6 +24,7 @@ const faults: readonly Fault[] = [
     'a bare number',
     (_, said) => / (?:on|with|of) (?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)$/.test(said),
   ],
+  ['a number without its thing', (clause) => clause.at(-1)?.pos === 'NUM' && givesTo.test(written(clause))],
   ['no object of "put", "set"', (_, said) => /^(?:put|set|get) (?:in|on|by|at)\b/i.test(said)],
   ['no clause after "make sure"', (_, said) => /\bmake sure (?:an?|some|about|on|in|at)\b/i.test(said)],
   ['a preposition before a verb', (_, said) => / (?:on|in|of|with|for|at) (?:get|go|do|have|be|put) /.test(said)],
@@ -43,6 +44,8 @@ const faults: readonly Fault[] = [
   ['a repetition', (_, said) => /\b([\p{L}']+ [\p{L}']+),? \1\b/iu.test(said)],
   ['another question', (_, said) => /\b(?:what|how|why) (?:do|does|did|is|are|can)\b/i.test(said)],
 ]
+
+const givesTo = /^(?:bring|give|send|get|buy|take|lend) (?:(?:you|me|us|him|her|them) )?[\p{L}\d]+$/iu
 
 /** The name of the first fault; null if the clause is whole. */
 export function faultOf(clause: readonly Word[]): string | null {

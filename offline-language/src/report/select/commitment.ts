@@ -1,4 +1,5 @@
 import type { ActionItem } from '@clarity/contracts'
+import type { Piece } from '../moves/piece.js'
 import { capitalised } from '../../language/names/party.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { isContent } from '../../language/tokens/is-content.js'
@@ -14,6 +15,8 @@ export interface Commitment {
   accepted?: Sentence
   /** The sentences in its text beside its own. */
   also?: readonly Sentence[]
+  /** What the other speaker answers to it. */
+  answer?: readonly Piece[]
   stems: ReadonlySet<string>
 }
 

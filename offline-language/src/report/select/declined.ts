@@ -40,6 +40,14 @@ export function isDeclined(sentence: Sentence, conversation: Conversation): bool
   )
 }
 
+/** Whether what was offered is taken back, or more is offered later. */
+export function isTakenBack(sentence: Sentence, { turns }: Conversation): boolean {
+  const at = turns.findIndex(({ index }) => index === sentence.turns.at(-1))
+  const turn = turns[at]
+  if (!turn) return false
+  return isWithdrawn(turns.slice(at + 1, at + 3)) || isRaised(turn, turns.slice(at + 1, at + 1 + laterTurns))
+}
+
 /** "Leave the kitchen", right after "I will pack the kitchen"; or one turn later, "oh wait, I did that already". */
 function isWithdrawn([next, later]: readonly Turn[]): boolean {
   const isRethought = later !== undefined && rethinks.test(later.text) && withdraws.test(later.text)

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest'
+import { ideasOf } from '../../data/ideas-of.js'
+import { timesIn } from './time-phrase.js'
+
+it.each([
+  ...ideasOf('pairs', 'demand', {
+    giving: ['Then send me the map', 'I sent the map'],
+    telling: ['Find out where', 'I found out where'],
+    work: ['You do the stage', 'You do like it'],
+  }),
+  ...ideasOf('pairs', 'offer', {
+    'a statement': ['I could lend it', 'They could lend it'],
+    'a question': ['Shall I lend it', 'Shall they lend it'],
+  }),
+  ...ideasOf('pairs', 'joint', {
+    'a question': ['Shall we paint it', 'Shall we leave it'],
+    'a suggestion': ['Let us paint it', 'They let us paint it'],
+  }),
+  ...ideasOf('pairs', 'thirdPerson', {
+    'by kinship or place': ["My nephew's band could play", 'They could play'],
+    'by name': ['Mr. Hart could play', 'Hart could play'],
+  }),
+  ...ideasOf('pairs', 'alsoTakes', {
+    'of the idea': ['Good idea', 'What an idea'],
+    'of its use': ['That would help', 'Would that help'],
+    'of the other': ['Oh, you are an angel', 'Are you an angel'],
+    'with joy': ['I would love that', 'I would love to'],
+    'a bare one': ['Okay, I will', 'Okay, I will not'],
+    'a whole one': ['I will ask', 'I will not ask'],
+  }),
+  ...ideasOf('pairs', 'strongly', {
+    'an order to do it': ['Fine, do it', 'Fine, do you'],
+    'a note of it': ['Put me down', 'Put the box down'],
+  }),
+  ...ideasOf('pairs', 'busy', {
+    'a no': ['Monday is bad', 'Monday is good'],
+    'another place': ['On Monday I am at the choir', 'On Monday I come'],
+    'another work': ['On Monday we sing', 'On Monday we can'],
+  }),
+  ...ideasOf('pairs', 'carriedOut', {
+    'a report': ['Hang on, it says no', 'She says no'],
+    'a thing given': ['Okay, 4 4 7', 'Okay, on Monday'],
+  }),
+  ...ideasOf('time-phrase', 'dayOfMonth', {
+    'in figures': ['the 24th', 'the 24'],
+    'first to ninth': ['the first', 'the start'],
+    'tenth to thirtieth': ['the tenth', 'the ten'],
+  }),
+  ...ideasOf('time-phrase', 'hour', {
+    'in words': ['half past four', 'half past them'],
+    'in figures': ['10:30', 'ten'],
+  }),
+  ...ideasOf('time-phrase', 'nearDay', {
+    'a day from today': ['by tomorrow', 'by Monday'],
+    'this or next': ['next week', 'last week'],
+    'the weekend': ['over the weekend', 'a weekend'],
+  }),
+  ...ideasOf('time-phrase', 'term', {
+    'a part of a month': ['by the end of the month', 'by the month'],
+    'a length': ['within five working days', 'five working days'],
+    'a week or the middle of a month': ['in the week of the 24th', 'in a week'],
+  }),
+  ...ideasOf('time-phrase', 'often', {
+    times: ['three times a week', 'three a week'],
+    every: ['every second weekend', 'each weekend'],
+    'every two': ['every two weeks', 'two weeks'],
+  }),
+])('$name', ({ idea, matches, differs }) => {
+  expect(matches).toMatch(idea)
+  expect(differs).not.toMatch(idea)
+})
+
+it.each([
+  ['Then Thursday the nineteenth, at nine in the morning.', ['Thursday the nineteenth, at nine in the morning']],
+  ['By the fifteenth, no problem.', ['By the fifteenth']],
+  ['The first car is mine.', []],
+  ['Tuesday and Wednesday, yes. Not before eight.', ['Tuesday and Wednesday', 'before eight']],
+])('%s', (text, times) => {
+  expect(timesIn(text)).toEqual(times)
+})
