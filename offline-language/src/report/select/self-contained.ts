@@ -39,9 +39,14 @@ const pronouns: readonly Rule[] = [
   [new Set(['one', 'ones']), (before, words, at) => isUnresolved(words, at) && !before.some(isNamed)],
   [
     new Set(['this', 'that', 'these', 'those']),
-    (before, words, at) => isUnresolved(words, at) && !(before.some(isVerb) && before.some(isNamed)),
+    (before, words, at) =>
+      isUnresolved(words, at) && !isCounted(words, at) && !(before.some(isVerb) && before.some(isNamed)),
   ],
 ]
+
+/** "This time", "those five", "there's this, the fridge". */
+const isCounted = (words: readonly Word[], at: number): boolean =>
+  words[at + 1]?.pos === 'NUM' || words[at + 1]?.lower === 'time' || (words[at + 1]?.lower === ',' && at > 1)
 
 /**
  * Why a statement cannot be understood without what was said before it; null if it can. Its sentences in their order,
