@@ -74,7 +74,9 @@ export function lackOf(sentences: readonly Sentence[], known: readonly Sentence[
 
 /** "Ninety, then.", after what the other speaker says. */
 const isReply = (sentence: Sentence, before: Sentence | undefined): boolean =>
-  before !== undefined && before.role !== sentence.role && (isAsked(before) || figuresOf(sentence.text).length > 0)
+  before !== undefined &&
+  before.role !== sentence.role &&
+  (isAsked(before) || figuresOf(sentence.text).length > 0 || /^(?:no|not|never)\b/i.test(sentence.text))
 
 /** "Her", which the quote shows with the name. */
 function isMeant(lower: string, meant: Sentence['meant']): boolean {
