@@ -28,7 +28,7 @@ export function expectSound(report: WrittenReport, { transcript }: ConversationT
       expect(value).toBeLessThanOrEqual(100)
     }
   }
-  expect(report.keyPoints.length).toBeLessThanOrEqual(8)
+  expect(report.keyPoints.length).toBeLessThanOrEqual(12)
   expect(report.actionItems.length).toBeLessThanOrEqual(8)
   expect(Object.keys(report.visualizations).length).toBeLessThanOrEqual(7)
 }

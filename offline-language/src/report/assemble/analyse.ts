@@ -10,6 +10,7 @@ import { choosePoints, inOrder } from './points.js'
 import { endingOf } from './ending.js'
 import type { LanguageModel } from '../../language/tokens/language-model.js'
 import { writeSummary } from '../summary/write-summary.js'
+import { wholeTurn } from './whole-turn.js'
 import type { Candidate } from '../select/candidate.js'
 import { rankSentences } from '../select/rank-sentences.js'
 import { sentenceScore } from '../select/sentence-score.js'
@@ -34,8 +35,9 @@ export function analyse(source: ConversationToReport, language: LanguageModel): 
   const moves = readMoves(conversation)
   const focus = scenarioStems(scenario, language)
   const candidates = rankSentences(conversation, language, focus, moves)
-  const passages = passagesOf(conversation, sentenceScore(conversation, focus, moves), moves)
-  const chosen = choosePoints(conversation, withCertainPoints(passages, candidates, moves, conversation), moves)
+  const inTurns = { ...moves, turns: moves.turns.map((turn) => wholeTurn(turn, conversation)) }
+  const passages = passagesOf(conversation, sentenceScore(conversation, focus, moves), inTurns)
+  const chosen = choosePoints(conversation, withCertainPoints(passages, candidates, moves, conversation), inTurns)
   const overview = writeSummary(
     conversation,
     candidates,
@@ -54,7 +56,7 @@ export function analyse(source: ConversationToReport, language: LanguageModel): 
     candidates,
     topics: findTopics(conversation, scenario, language, candidates),
     overview,
-    points: inOrder(completePoints(chosen, passages, conversation, moves, told)),
+    points: inOrder(completePoints(chosen, passages, conversation, inTurns, told)),
     commitments,
   }
 }

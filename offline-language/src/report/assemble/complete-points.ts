@@ -1,13 +1,15 @@
 import { plainText } from '../../language/markdown/escape-markdown.js'
+import type { Piece } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'
 import type { Conversation } from '../read/conversation.js'
 import { pointText } from '../select/point-text.js'
 import { lackingPassages, namesIn } from './missing-facts.js'
 import type { Passage } from './passages.js'
 import { withPassage } from './points.js'
+import { withOutcome } from './whole-passage.js'
 
-const mostMore = 3
-const mostOfAll = 8
+const mostMore = 4
+const mostOfAll = 12
 
 /** The chosen passages, and those with an amount, a date or a name missing in them and in `told`. */
 export function completePoints(
@@ -18,7 +20,9 @@ export function completePoints(
   told: readonly string[],
 ): Passage[] {
   const most = Math.min(mostOfAll, chosen.length + mostMore)
-  let points = [...chosen]
+  let points: Passage[] = []
+  for (const one of chosen.toSorted((a, b) => b.value - a.value))
+    points.push(withOutcome(one, piecesIn([...points, ...chosen]), conversation, moves))
   const names = namesIn(conversation)
   const tried = new Set<Passage>()
   while (points.length < most) {
@@ -29,7 +33,11 @@ export function completePoints(
     const [next] = lacking.toSorted((a, b) => b.value - a.value)
     if (!next) break
     tried.add(next)
-    points = withPassage(points, next, conversation, moves) ?? points
+    const whole = withOutcome(next, piecesIn(points), conversation, moves)
+    points = withPassage(points, whole, conversation, moves) ?? points
   }
   return points
 }
+
+const piecesIn = (points: readonly Passage[]): ReadonlySet<Piece> =>
+  new Set(points.flatMap(({ parts }) => parts.flat()))

@@ -26,7 +26,7 @@ export function namesIn({ sentences, cast }: Conversation): ReadonlySet<string> 
 }
 
 /**
- * The passages with a fact of the person, or an agreed one, that no statement has. Left out are: what a later figure
+ * The passages with a fact that no statement has. Left out are: what a later figure
  * replaces, who the caller is, and what no reader understands (it has no passage).
  */
 export function lackingPassages(
@@ -38,10 +38,9 @@ export function lackingPassages(
 ): Passage[] {
   const told = new Set(factsIn(statements, names))
   const isOfCaller = callerTurns(conversation)
-  return passages.filter(({ parts, outcome }) =>
+  return passages.filter(({ parts }) =>
     parts.flat().some((piece) => {
-      const counts = piece.role === 'user' || outcome === 'agreed'
-      if (!counts || isReplaced(piece) || isOfCaller.has(piece.turn)) return false
+      if (isReplaced(piece) || isOfCaller.has(piece.turn)) return false
       return factsIn(piece.text, names).some((fact) => !told.has(fact))
     }),
   )

@@ -14,10 +14,20 @@ export function contextsOf(at: number, said: readonly Piece[][], { turns, exchan
   const isTaken = exchanges.some((one) => one.at === at - 1) && sharesMatter(before, said[at]!)
   const alone = isAnswer || isTaken ? [] : [[]]
   if (turns[at - 1]?.role === turns[at]!.role) return alone
-  if (before.length > 0)
-    return [...alone, ...endsOf(before).map((part) => [part]), ...endsOf(earlier).map((part) => [part, before])]
+  if (before.length > 0) {
+    const near = isTaken ? withOffer(before, at - 1, exchanges) : endsOf(before)
+    return [...alone, ...near.map((part) => [part]), ...endsOf(earlier).map((part) => [part, before])]
+  }
   // Between two turns of one speaker the other one only says "I see".
   return isAnswer ? alone : [...alone, ...endsOf(earlier.filter((one) => !isQuestion(one))).map((part) => [part])]
+}
+
+/** What was offered and is taken now must be there. */
+function withOffer(before: readonly Piece[], place: number, exchanges: Moves['exchanges']): Piece[][] {
+  const offer = exchanges.find(({ at }) => at === place)?.offer.filter((piece) => before.includes(piece)) ?? []
+  const ends = endsOf(before)
+  const whole = ends.filter((end) => offer.every((piece) => end.includes(piece)))
+  return whole.length > 0 ? whole : ends
 }
 
 /** "What can I do for you?": what follows is clear without it. */

@@ -5,14 +5,15 @@ import type { Moves } from '../moves/read-moves.js'
 import type { Conversation } from '../read/conversation.js'
 import { isAnnouncement } from '../phrase/announcement.js'
 import type { Candidate } from '../select/candidate.js'
-import { isTellingPoint } from '../select/clear-point.js'
+import { isClearPoint, isTellingPoint } from '../select/clear-point.js'
 import { pieceWeights } from '../select/piece-weights.js'
 import type { SentenceScore } from '../select/sentence-score.js'
 import { quotedPieces, sentenceOfPieces } from '../select/quoted-pieces.js'
 import { asksYesOrNo, plainAnswer } from '../select/reactions.js'
 import { contextsOf } from './passage-context.js'
+import { ofOneMatter } from './other-matter.js'
 import type { Point } from './point.js'
-import { isEmpty, isQuestion, leansBack, saidIn, windowsOf } from './said.js'
+import { concludes, isEmpty, isQuestion, leansBack, saidIn, trimmed, windowsOf } from './said.js'
 
 /** What is said in one turn, after the words of the turns before it that it needs. */
 export interface Passage {
@@ -36,9 +37,9 @@ const reasonWeight = 1.5
 
 /** What a report can quote so that it is clear, a passage for each of the weightiest turns. */
 export function passagesOf(conversation: Conversation, scoreOf: SentenceScore, moves: Moves): Passage[] {
-  const { turns } = moves
   const weight = pieceWeights(conversation, scoreOf)
-  const said = turns.map((turn) => saidIn(turn, weight))
+  const { turns } = moves
+  const said = turns.map((turn, at) => saidIn(turn, weight, answersQuestion(turns[at - 1], turn)))
   const valueOf = (pieces: readonly Piece[]): number => {
     const [best = 0, ...others] = pieces.map(weight).toSorted((a, b) => b - a)
     return others.reduce((sum, one) => sum + Math.max(0, one) * shareOfOthers, best)
@@ -57,10 +58,16 @@ export function passagesOf(conversation: Conversation, scoreOf: SentenceScore, m
 
   function passageAt(at: number): Passage | null {
     const whole = windowsOf(said[at]!, weight)
-    const tries = whole.flatMap((own) => contextsOf(at, said, moves).map((context) => [...context, own]))
+    const contexts = contextsOf(at, said, moves)
+    const isAlone = contexts[0]?.length === 0
+    const tries = [
+      ...(isAlone ? whole.map((own) => [own]) : []),
+      ...whole.flatMap((own) => contexts.filter((one) => one.length > 0).map((context) => [...context, own])),
+    ]
     // Beside the answer to a question, a turn may say something else.
     const besides = whole.filter(([first]) => first !== said[at]![0]).map((own) => [own])
-    for (const parts of [...tries, ...besides]) {
+    for (const tried of [...tries, ...besides]) {
+      const parts = ofOneMatter(tried, heaviest(tried.at(-1)!, weight))
       const passage = passageOf(parts, at, conversation, moves)
       if (passage) return { ...passage, value: valueOf(passage.parts.flat()) + bonusOf(passage) }
     }
@@ -68,24 +75,47 @@ export function passagesOf(conversation: Conversation, scoreOf: SentenceScore, m
   }
 }
 
+const answersQuestion = (before: SpokenTurn | undefined, { role }: SpokenTurn): boolean => {
+  const last = before?.pieces.at(-1)
+  return last !== undefined && before!.role !== role && isQuestion(last)
+}
+
+const heaviest = (pieces: readonly Piece[], weight: (piece: Piece) => number): Piece =>
+  pieces.reduce((best, piece) => (weight(piece) > weight(best) ? piece : best))
+
 /** Null if it is too long, or if a reader who knows nothing else does not understand it. */
 export function passageOf(
   parts: Piece[][],
   at: number,
   conversation: Conversation,
   { turns, exchanges }: Moves,
+  longest = mostWords,
 ): Omit<Passage, 'value'> | null {
-  if (wordsIn(parts.flat()) > mostWords || leansBack(parts)) return null
+  if (wordsIn(parts.flat()) > longest || leansBack(parts) || concludesFromCut(parts, turns)) return null
   const point = quotedParts(parts, conversation, turns)
   if (!point || isOnlyAnnounced(parts.at(-1)!, point.at(-1)!)) return null
   const last = parts.at(-1)!.at(-1)!
   const reaction = answerTo(last, turns[at + 1], conversation)
   if (isQuestion(last) && !reaction) return null
   if (reaction?.sentence) point.push({ ...point.pop()!, reaction: { ...reaction, sentence: reaction.sentence } })
-  if (!isTellingPoint(point, conversation)) return null
+  if (!isClear(parts, point, conversation)) return null
   const exchange =
     exchanges.find((one) => one.at === at - 1 && parts.length > 1) ?? exchanges.find((one) => one.at === at)
   return { point, parts, at, outcome: exchange?.outcome ?? null }
+}
+
+/** "Then you have no fee.", without the sentence of its turn before it. */
+const concludesFromCut = (parts: readonly Piece[][], turns: readonly SpokenTurn[]): boolean =>
+  parts.some(([first]) => {
+    const [start] = trimmed(turns.find(({ turn }) => turn === first!.turn)?.pieces ?? [])
+    return concludes.test(first!.text) && start !== first
+  })
+
+/** "Could he come on Thursday?" "No, Thursday is too late.": the day is what they tell. */
+function isClear(parts: readonly Piece[][], point: readonly Candidate[], conversation: Conversation): boolean {
+  const hasDay = ({ figures }: Piece) => figures.some(({ kind }) => kind !== 'number')
+  const isOfDay = parts.filter((pieces) => pieces.some(hasDay)).length > 1
+  return isOfDay ? isClearPoint(point, conversation) : isTellingPoint(point, conversation)
 }
 
 /** "Yes, thanks. I wanted to talk about the car." */

@@ -20,6 +20,24 @@ it.each([
     'greeting with a name': ['Good morning, Ann, this is Tom.', 'Good morning, Ann.'],
     'offer of help': ['How can I help you today?', 'How can I pay you today?'],
   }),
+  ...ideasOf('other-matter', 'opensMatter', {
+    'one thing more': ['And one more thing, the lamp.', 'And one more lamp.'],
+    'something besides': ['And then there is the lamp.', 'And then I saw the lamp.'],
+    afterthought: ['Oh, and the lamp is broken.', 'The lamp and the oven are broken.'],
+    'the next thing': ['Now, the lamp.', 'Now I have a lamp.'],
+  }),
+  ...ideasOf('other-matter', 'pointsBack', {
+    thing: ['Is it new?', 'Is the lamp new?'],
+    person: ['Where is she?', 'Where is the lamp?'],
+    connection: ['What then?', 'What lamp?'],
+  }),
+  ...ideasOf('outcome', 'decides', {
+    conclusion: ['Then the blue one.', 'Then why the blue one?'],
+    'bargain closed': ['Okay, deal.', 'Okay, I deal in cars.'],
+    promise: ['Good. I will bring the key.', 'I will see.'],
+    refusal: ['Not half either.', 'Half of it.'],
+    acceptance: ['Fine, book them.', 'Fine, they book rooms.'],
+  }),
   ...ideasOf('passage-context', 'opens', {
     'offer of help': ['What can I do for you today?', 'What can I do?'],
     'what is wrong': ['What brings you here?', 'What brings the rent down?'],

@@ -17,13 +17,15 @@ const hello = /^(?:oh,? )?(?:hi|hello|hey|(?:good )?(?:morning|afternoon|evening
 const leansOnOther =
   /^(?:no,? (?:wait\b|[\p{L}-]+,(?! (?:I|we)\b)|it is\b|that is (?!(?:the|my|our|a)\b))|not even\b|so that is\b)|\b(?:more|less|better|worse) than that\b/iu
 /** "Otherwise I go.": what leans on the sentence before it. */
-const leansOnOwn = /^(?:otherwise|instead,|in that case|either way)\b/i
+const leansOnOwn = /^(?:otherwise|instead,|in that case|either way|that is (?:why|what|where|how) (?:I|we|you)\b)/i
+/** "Then you wouldn't have the fee." */
+export const concludes = /^then\b(?! (?:I|we) (?:went|had|was|were|got)\b)/i
 
 /** Whether what is quoted needs the words before it, which are not quoted. */
 export function leansBack(parts: readonly (readonly Piece[])[]): boolean {
   const [first] = parts.flat()
   return (
-    (first !== undefined && leansOnOther.test(first.text)) ||
+    (first !== undefined && (leansOnOther.test(first.text) || concludes.test(first.text))) ||
     parts.some(([start]) => start !== undefined && leansOnOwn.test(start.text))
   )
 }
@@ -34,17 +36,40 @@ export const isEmpty = (piece: Piece): boolean =>
   greets.test(piece.text) ||
   greets.test(piece.shown ?? '') ||
   thanksByName.test(piece.text) ||
-  (contentStems(piece.text).size === 0 && piece.figures.length === 0 && !isQuestion(piece))
+  (contentStems(piece.text).size === 0 && piece.figures.length === 0 && !isQuestion(piece) && !denies.test(piece.text))
+
+/** "Not now.": what follows has no sense without it. */
+const denies = /^(?:no|not|never)\b(?! (?:problem|worries|really)\b).* \p{L}+[.!]$/iu
 
 /** What a turn says, sentence after sentence, without what says nothing at its ends. */
-export function saidIn({ pieces }: SpokenTurn, weight: (piece: Piece) => number): Piece[] {
+export function saidIn({ pieces }: SpokenTurn, weight: (piece: Piece) => number, isAnswer = false): Piece[] {
   const runs: Piece[][] = [[]]
   for (const piece of pieces) {
     if (piece.shown === null || procedure.test(piece.text)) runs.push([])
     else if (!isSaidAgain(piece, pieces)) runs.at(-1)!.push(piece)
   }
   const sum = (run: readonly Piece[]) => run.reduce((all, piece) => all + Math.max(0, weight(piece)), 0)
-  return runs.map((run) => withinLimit(trimmed(run), weight)).toSorted((a, b) => sum(b) - sum(a))[0] ?? []
+  const [best = []] = runs.map((run) => withinLimit(trimmed(run), weight)).toSorted((a, b) => sum(b) - sum(a))
+  return isAnswer && best[0] === trimmed(pieces)[0] ? best : withoutStart(best, weight)
+}
+
+const leastWeight = -0.5
+/** "And she knows him": what needs the sentence before it. */
+const leans =
+  /^(?:and|but|because|so|then|with|or|which|instead|that|this|it|its|he|she|they|them|those|these|his|her|their|ones?|some|both)\b/i
+
+/** "Let me turn the radio down.", "I know it looks that way.": not the first sentences that no one needs. */
+function withoutStart(run: readonly Piece[], weight: (piece: Piece) => number): Piece[] {
+  const start = run.findIndex(
+    (piece, at) =>
+      at === run.length - 1 ||
+      isQuestion(piece) ||
+      piece.figures.length > 0 ||
+      denies.test(piece.text) ||
+      weight(piece) >= leastWeight ||
+      leans.test(run[at + 1]!.text),
+  )
+  return run.slice(Math.max(0, start))
 }
 
 /** "It's 801." and "It's 801 it's still street side.": clauses of speech without marks. */
@@ -76,9 +101,11 @@ export function windowsOf(own: readonly Piece[], weight: (piece: Piece) => numbe
     ? [...own]
     : trimmed(own.slice(0, own.findLastIndex((one) => !isQuestion(one)) + 1))
   const best = told.reduce((best, piece, at) => (weight(piece) > weight(told[best]!) ? at : best), 0)
+  const isDenied = told[0] !== undefined && denies.test(told[0].text)
+  const from = isDenied ? 0 : told.findLastIndex((piece, at) => at <= best && !leans.test(piece.text))
   const ends = [told.length, ...told.map((_, at) => told.length - 1 - at)].filter((end) => end > best)
   return [
     ...(told.length < own.length ? [[...own]] : []),
-    ...ends.flatMap((end) => [told.slice(0, end), ...(best > 0 ? [told.slice(best, end)] : [])]),
+    ...ends.flatMap((end) => [told.slice(0, end), ...(from > 0 ? [told.slice(from, end)] : [])]),
   ].filter((one) => one.length > 0)
 }

@@ -5,9 +5,12 @@ const { insults, abuse, orders } = loadPhrases('insults', 'insults', 'abuse', 'o
 /** "You can get lost" abuses, "things get lost" does not. */
 const told = /^(?:(?:you can|just|why do not you|go on,?|oh,?) )+/i
 const mostBetween = 5
+/** "I'm sorry that I called you an idiot". */
+const apologises = /\b(?:sorry|apologi[sz]e|take (?:it|that) back)\b/i
 
 /** Whether a sentence insults the listener: "you are all idiots", not "I am an idiot" or "you are not stupid". */
 export function isInsult({ text, words }: Sentence): boolean {
+  if (apologises.test(text)) return false
   if (abuse.in(text) || orders.startOf(text.replace(told, ''))) return true
   return words.some(({ lower }, at) => {
     if (lower !== 'you' && lower !== 'your') return false

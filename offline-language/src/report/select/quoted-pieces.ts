@@ -55,9 +55,14 @@ const mostBetween = 4
 /** The sentence of the turn that says most of what is quoted. */
 export function sentenceOfPieces(pieces: readonly Piece[], conversation: Conversation): Sentence | null {
   const [first] = pieces
-  const said = contentStems(pieces.map(({ text }) => text).join(' '))
+  const text = pieces.map((piece) => piece.text).join(' ')
+  const said = contentStems(text)
+  // "What are you not good at?" has no word that others have not, too.
+  const isIn = (one: Sentence) => Number(text.toLowerCase().includes(one.text.toLowerCase()))
   const own = sentencesByTurn(conversation).get(first?.turn ?? -1) ?? []
-  return own.toSorted((a, b) => sharedWords(b, said) - sharedWords(a, said) || a.at - b.at)[0] ?? null
+  return (
+    own.toSorted((a, b) => sharedWords(b, said) - sharedWords(a, said) || isIn(b) - isIn(a) || a.at - b.at)[0] ?? null
+  )
 }
 
 const sharedWords = ({ text }: Sentence, said: ReadonlySet<string>): number =>

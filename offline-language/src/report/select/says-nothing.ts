@@ -1,6 +1,7 @@
 import { loadWords } from '../../data/load-words.js'
 import { meansSomebody } from '../../language/phrases/persons.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
+import { weekdayPattern } from '../../language/tokens/calendar.js'
 import type { Word } from '../../language/tokens/language-model.js'
 import { isThing } from './incomplete.js'
 
@@ -9,8 +10,14 @@ const contents = /^(?:NOUN|VERB|ADJ|ADV)$/
 
 /** Whether sentences say neither what is done nor with what: "we were two days early", "I told Kelly on Monday". */
 export function saysNothing(sentences: readonly Sentence[]): boolean {
-  return !sentences.some(({ words, text }) => sums.test(text) || words.some(isTelling))
+  return !sentences.some(({ words, text }) => sums.test(text) || promises.test(text) || words.some(isTelling))
 }
+
+/** "I'll ring you by Wednesday evening". */
+const promises = new RegExp(
+  `\\b(?:I|we) will (?!not\\b|see\\b|be\\b)\\w+.*\\b(?:${weekdayPattern}|today|tonight|tomorrow|by)\\b`,
+  'i',
+)
 
 /** "I can give you fifty pounds", "I earn 62,000". */
 const sums =

@@ -39,9 +39,14 @@ const pronouns: readonly Rule[] = [
   [new Set(['one', 'ones']), (before, words, at) => isUnresolved(words, at) && !before.some(isNamed)],
   [
     new Set(['this', 'that', 'these', 'those']),
-    (before, words, at) => isUnresolved(words, at) && !(before.some(isVerb) && before.some(isNamed)),
+    (before, words, at) =>
+      isUnresolved(words, at) && !isCounted(words, at) && !(before.some(isVerb) && before.some(isNamed)),
   ],
 ]
+
+/** "This time", "those five", "there's this, the fridge". */
+const isCounted = (words: readonly Word[], at: number): boolean =>
+  words[at + 1]?.pos === 'NUM' || words[at + 1]?.lower === 'time' || (words[at + 1]?.lower === ',' && at > 1)
 
 /**
  * Why a statement cannot be understood without what was said before it; null if it can. Its sentences in their order,
@@ -69,7 +74,9 @@ export function lackOf(sentences: readonly Sentence[], known: readonly Sentence[
 
 /** "Ninety, then.", after what the other speaker says. */
 const isReply = (sentence: Sentence, before: Sentence | undefined): boolean =>
-  before !== undefined && before.role !== sentence.role && (isAsked(before) || figuresOf(sentence.text).length > 0)
+  before !== undefined &&
+  before.role !== sentence.role &&
+  (isAsked(before) || figuresOf(sentence.text).length > 0 || /^(?:no|not|never)\b/i.test(sentence.text))
 
 /** "Her", which the quote shows with the name. */
 function isMeant(lower: string, meant: Sentence['meant']): boolean {
