@@ -14,6 +14,7 @@ import { withAgreement } from '../select/accepted.js'
 import { agreedMeetings } from '../select/agreed-meeting.js'
 import { appointments } from '../select/appointed.js'
 import { type Moves, readMoves } from '../moves/read-moves.js'
+import { withOccasion } from '../pairs/with-occasion.js'
 import { besideMeetings, withPairs } from '../pairs/with-pairs.js'
 import { pairedActions } from '../pairs/paired-actions.js'
 import { withoutRepeats } from '../select/without-repeats.js'
@@ -42,7 +43,7 @@ export function findCommitments(
   const { sentences } = conversation
   const said = sentences.flatMap((sentence) => {
     const found = commitmentsIn(sentence, conversation)
-    if (found.length > 0) return found
+    if (found.length > 0) return found.map(withOccasion)
     const promise = told.includes(sentence) ? toldPromise(sentence, conversation) : null
     return promise ?? arrangedIn(sentence, conversation) ?? []
   })
