@@ -67,8 +67,8 @@ describe('advice', () => {
   })
 
   it('of the user is a request', () => {
-    expect(found('user', 'Could you please send me the invoice from March?')).toEqual([
-      expect.objectContaining({ text: 'The agent should send Ann the invoice from March.', owner: 'agent' }),
+    expect(foundIn('', 'Could you please send me the invoice from March?', 'Of course.')).toMatchObject([
+      { text: 'The agent will send Ann the invoice from March.', owner: 'agent' },
     ])
   })
 })

@@ -123,6 +123,12 @@ describe('what one proposes and the other takes', () => {
     ])
   })
 
+  it('has the time of the occasion', () => {
+    expect(actionsOf(...start, "I'll ask the porter, I see him at lunch on Thursday.")).toEqual([
+      'Rosa will ask the porter on Thursday.',
+    ])
+  })
+
   it('replaces what was promised before', () => {
     expect(actionsOf(...start, "I'll email you a map.", 'Could you post a map instead?', 'Sure, today.')).toEqual([
       'Rosa will post a map instead today.',

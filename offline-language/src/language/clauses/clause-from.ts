@@ -52,7 +52,7 @@ const leadsClause = /^(?:say|says|whenever|when|if|what|how|that|because|until|w
 const isDummySubject = ({ word, next, before }: Place): boolean =>
   !leadsClause.test(before) &&
   /^(?:this|that|it|there|these|does|did)$/.test(word.lower) &&
-  /^(?:is|are|will|would|should|was|\w+ing)$/.test(next.lower)
+  /^(?:is|are|will|would|should|was|(?!evening|morning)\w+ing)$/.test(next.lower)
 
 const isSpeaker = ({ word, before }: Place): boolean =>
   /^(?:i|we)$/.test(word.lower) && !/^(?:if|when|that|what|as|once|after|before|until)$/.test(before)

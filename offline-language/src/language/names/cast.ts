@@ -27,7 +27,7 @@ const notNames: ReadonlySet<string> = new Set(lists.notNames)
 export function castOf(conversation: KnownOfSpeakers, agentSays: string, userSays: string): Cast {
   const user = party(plainName(conversation.recipientName) || introduced(userSays) || '', 'the recipient')
   let agent = party(
-    introduced(agentSays) || persona(conversation.scenarioPrompt) || called(userSays, user) || '',
+    agentName(introduced(agentSays), persona(conversation.scenarioPrompt)) || called(userSays, user) || '',
     fallbackAgent(conversation.scenarioPrompt, userSays),
   )
   if (agent.short.toLowerCase() === user.short.toLowerCase()) agent = party('', 'the agent')
@@ -43,6 +43,12 @@ export function castOf(conversation: KnownOfSpeakers, agentSays: string, userSay
     .flatMap((name) => name.toLowerCase().split(/\s+/))
     .filter((part) => part.length > 1 && !/^(?:the|agent|recipient|doctor)$/.test(part) && !notNames.has(part))
   return { agent, user, organisation: organisationIn(agentSays), nameParts: new Set(nameParts) }
+}
+
+/** "It's Mrs. Banerjee" names a third person, if the scenario says that the agent is Dr. Lindqvist. */
+function agentName(said: string | null, given: string): string {
+  const isTitled = (name: string) => /^(?:dr|mrs?|ms|miss|prof|professor|nurse)\b/i.test(name)
+  return said && !(isTitled(said) && isTitled(given)) ? said : given || (said ?? '')
 }
 
 function party(name: string, fallback: string): Party {
@@ -114,7 +120,10 @@ function isNoName(word: string): boolean {
 
 /** The name that the scenario gives to the agent; '' if none. */
 function persona(scenarioPrompt: string): string {
-  const titled = /\b[Yy]ou are ((?:Mr|Mrs|Ms|Dr|Prof)\.?|Miss|Professor|Nurse) (?:\p{Lu}\p{Ll}+ )?(\p{Lu}\p{Ll}+)\b/u.exec(scenarioPrompt)
+  const titled =
+    /\b[Yy]ou are ((?:Mr|Mrs|Ms|Dr|Prof)\.?|Miss|Professor|Nurse) (?:\p{Lu}\p{Ll}+ )?(\p{Lu}\p{Ll}+)\b/u.exec(
+      scenarioPrompt,
+    )
   if (titled) return `${titled[1]} ${titled[2]}`
   return /\b[Yy]ou(?: are|'re|,) (\p{Lu}\p{Ll}+)\b/u.exec(scenarioPrompt)?.[1] ?? ''
 }

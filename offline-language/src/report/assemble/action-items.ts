@@ -1,5 +1,6 @@
 import type { ActionItem } from '@clarity/contracts'
 import type { Commitment } from '../select/commitment.js'
+import { arrangedIn } from '../select/arranged.js'
 import { commitmentsIn } from '../select/commitments.js'
 import { withTakenRequests } from '../select/taken-request.js'
 import { withLaterTimes } from '../select/with-later-time.js'
@@ -13,6 +14,7 @@ import { withAgreement } from '../select/accepted.js'
 import { agreedMeetings } from '../select/agreed-meeting.js'
 import { appointments } from '../select/appointed.js'
 import { type Moves, readMoves } from '../moves/read-moves.js'
+import { withOccasion } from '../pairs/with-occasion.js'
 import { besideMeetings, withPairs } from '../pairs/with-pairs.js'
 import { pairedActions } from '../pairs/paired-actions.js'
 import { withoutRepeats } from '../select/without-repeats.js'
@@ -41,19 +43,22 @@ export function findCommitments(
   const { sentences } = conversation
   const said = sentences.flatMap((sentence) => {
     const found = commitmentsIn(sentence, conversation)
-    const promise = found.length === 0 && told.includes(sentence) ? toldPromise(sentence, conversation) : null
-    return promise ? [promise] : found
+    if (found.length > 0) return found.map(withOccasion)
+    const promise = told.includes(sentence) ? toldPromise(sentence, conversation) : null
+    return promise ?? arrangedIn(sentence, conversation) ?? []
   })
   const meetings = agreedMeetings(conversation, moves)
+  const pairs = besideMeetings(pairedActions(conversation, moves), meetings)
+  const isPair = ({ sentence }: Commitment) => pairs.some((one) => one.sentence === sentence)
   const found = [
-    ...meetings,
+    ...meetings.filter((one) => !isPair(one)),
     ...appointments(conversation, moves),
     ...withPairs(
       withAgreement(
         withTakenRequests(withLaterTimes(withCorrectedTimes(said, conversation, moves.turns)), conversation),
         conversation,
       ),
-      besideMeetings(pairedActions(conversation, moves), meetings),
+      pairs,
     ),
   ]
   const merged = new Set(found.flatMap(({ accepted }) => (accepted ? [accepted] : [])))

@@ -57,6 +57,7 @@ it.each([
   }),
   ...ideasOf('time-phrase', 'term', {
     'a part of a month': ['by the end of the month', 'by the month'],
+    'a length before': ['two days before', 'two before'],
     'a length': ['within five working days', 'five working days'],
     'a week or the middle of a month': ['in the week of the 24th', 'in a week'],
   }),

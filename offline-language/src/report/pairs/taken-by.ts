@@ -63,8 +63,8 @@ const ways: readonly (readonly [name: string, holds: Form])[] = [
 
 /** "I'll ask", after "could you ask her?" */
 const promiseOf = (verb: string): RegExp =>
-  new RegExp(`\\b(?:I|we) (?:will|can|could)(?: \\w+)? (?:${verb}|do that)\\b`, 'i')
-const doesIt = /\bI will (?:do|try) (?:that|it|so)\b/i
+  new RegExp(`\\b(?:I|we) (?:will|can|could)(?: \\w+)? (?:${verb}|do)\\b`, 'i')
+const doesIt = /\bI (?:will|had better|would better) (?:do|try) (?:that|it|so)\b/i
 
 function namesTime(text: string, step: number, { form, sentence }: Proposal): boolean {
   if (step > 0 || timesIn(text).length === 0 || busy.test(text) || form === 'offer' || form === 'thirdPerson')

@@ -19,7 +19,9 @@ export function withTimeAfter(taken: Taking, after: SpokenTurn | undefined, { se
   const first = after?.role === sentence.role ? after.pieces.slice(0, 2) : []
   const said = first.find(({ text }, step) => (step === 0 && taken.isAskingWhen) || confirms.test(text))
   const time = said && !said.text.endsWith('?') ? timesIn(said.text)[0] : undefined
-  return said && time && taken.time === null ? { ...taken, time, pieces: [...taken.pieces, said] } : taken
+  return said && time && (taken.time === null || confirms.test(said.text))
+    ? { ...taken, time, pieces: [...taken.pieces, said] }
+    : taken
 }
 
 const confirms = /^(?:\w+[,.] )?I will do (?:it|that)\b/i

@@ -49,6 +49,7 @@ const faults: readonly Fault[] = [
   ['no whole clause', (clause) => faultOf(clause) !== null || hasUnresolved(clause)],
   ['a second clause or a pronoun', (clause) => subClause.test(written(clause)) || ofPerson.test(written(clause))],
   ['a share of the other', (_, { form, sentence }) => form === 'offer' && /\band you (?!will\b)/i.test(sentence.text)],
+  ['an open end', (clause) => /^(?:before|after|earlier|later)$/.test(clause.at(-1)?.lower ?? '')],
   ['no thing', (clause) => !saysWhat(clause)],
   ['another time', (clause, _, { time }) => time !== null && isAnotherTime(time, written(clause))],
 ]

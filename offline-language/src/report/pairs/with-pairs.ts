@@ -36,6 +36,7 @@ const answersIn = (
 const saysMore = (promise: Commitment, pair: Commitment): boolean =>
   promise.owner === pair.owner &&
   !isQuoted(promise) &&
+  (promise.sentence === pair.sentence || promise.sentence.role === promise.owner) &&
   (promise.sentence === pair.sentence ? isQuoted(pair) && !addsTime(pair) : answersMore(pair, promise))
 
 const addsTime = ({ answer = [] }: Commitment): boolean => answer.some(({ text }) => timesIn(text).length > 0)

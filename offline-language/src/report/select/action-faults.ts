@@ -25,9 +25,6 @@ const faults: readonly Fault[] = [
     (_, said) => / (?:on|with|of) (?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)$/.test(said),
   ],
   ['a number without its thing', (clause) => clause.at(-1)?.pos === 'NUM' && givesTo.test(written(clause))],
-  ['no object of "put", "set"', (_, said) => /^(?:put|set|get) (?:in|on|by|at)\b/i.test(said)],
-  ['no clause after "make sure"', (_, said) => /\bmake sure (?:an?|some|about|on|in|at)\b/i.test(said)],
-  ['a preposition before a verb', (_, said) => / (?:on|in|of|with|for|at) (?:get|go|do|have|be|put) /.test(said)],
   [
     'a verb without its object',
     (_, said) => /\bhave done\b|\b(?:can|could|will) (?:handle|take|cover|use|afford)$/i.test(said),

@@ -57,7 +57,9 @@ function agreed(
     .slice(at, last + 1)
     .flatMap(({ pieces }, step) => (step === 0 ? pieces.slice(place) : pieces))
     .map(({ text }) => text)
-  const [day, hour] = [meetingDay, meetingHour].map((time) => said.findLast((text) => time.test(text)))
+  const [day, hour] = [meetingDay, meetingHour].map((time) =>
+    said.findLast((text) => time.test(text) && !/\bnot\b/i.test(text)),
+  )
   const dated = sentences.findLast(
     ({ text, turns: [index = -1] }) =>
       index >= turn.turn && index <= (turns[last]?.turn ?? -1) && meetingDay.test(text),

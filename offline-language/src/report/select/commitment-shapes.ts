@@ -106,7 +106,7 @@ export const shapes: readonly Shape[] = [
   shape('helper', null, 1.1, '(?:^|\\band )(?:he|she) will', 'call|ring|text|email|contact|visit'),
   // What the other one gets is the speaker's to give.
   shape('speaker', null, 1.1, `\\byou will`, 'hear(?= from (?:me|us)\\b)', { isTimed: true, isPromise: true }),
-  shape('speaker', null, 1.1, `\\byou will`, 'get|have|receive', { isQuoted: true, isPromise: true }),
+  shape('speaker', null, 1.1, `\\byou will`, 'get|have|receive', { isQuoted: true, isTimed: true, isPromise: true }),
   shape(
     'speaker',
     null,
@@ -134,13 +134,8 @@ export const shapes: readonly Shape[] = [
   shape('listener', null, 1.2, '(?:^(?:in the meantime,? )?|\\bplease )do not'),
   shape('listener', null, 1.1, '\\bplease'),
   shape('listener', 'user', 1, `\\b(?:need|would like|want) you to`),
-  shape('listener', 'agent', 1, '^(?:and |so )?(?:[a-z ]{0,20}, )?(?:can|could|would|will) you', '[a-z]+', {
-    isRequest: true,
-    isIfAccepted: true,
-  }),
   shape('listener', 'agent', 1, `(?:make|be) sure (?:that you|you|to)`),
   shape('listener', 'agent', 0.9, `\\b(?:maybe|perhaps) you (?:can|could|should)|\\bremember to`),
   shape('listener', 'agent', 0.8, '\\byou (?:can|may)', suggested),
   ...imperatives,
-  shape('listener', 'user', 0.9, '^(?:can|could|would|will) you', '[a-z]+', { isRequest: true }),
 ]

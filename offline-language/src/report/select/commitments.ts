@@ -17,10 +17,12 @@ import { isDeclined, isDoneAlready, isTurnedDown } from './declined.js'
 import { isHypothetical } from './hypothetical.js'
 import { isMereOffer } from './mere-offer.js'
 import { OwnedAction } from './owned-action.js'
-import { isIdiom, isWithoutThing } from './tasks.js'
+import { isNoDeed } from './no-deed.js'
+import { isIdiom } from './tasks.js'
 import { plainYes } from './request-patterns.js'
 import { isTakenOffer } from './taken-offer.js'
 import { undertaken } from './undertaken.js'
+import { pairPatterns } from '../pairs/pair-patterns.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
 /** At most two commitments of a sentence: what the agent has done, or what one side is to do. */
@@ -60,7 +62,7 @@ function promisedAt(
   if (isConditional && !/^what /i.test(match[0]) && !(isTaken && isPromisedIf.test(text))) return null
   const said = isConditional ? { ...shape, isQuoted: true } : shape
   const clause = clauseAt(sentence, match)
-  return isWithoutThing(clause) ? null : undertaken(clause, match[0], said, sentence, conversation)
+  return isNoDeed(match[0], clause) ? null : undertaken(clause, match[0], said, sentence, conversation)
 }
 
 /** "Could you earmark it, if you decided to come back?" */
@@ -138,7 +140,10 @@ function fits(
   if (isIfAccepted) {
     const answer = sentences.slice(sentence.at + 1).find((other) => other.role !== sentence.role)
     const [turn] = answer?.turns ?? []
-    if (conversation.turns.some(({ index, text }) => index === turn && plainYes.test(text))) return true
+    const next = conversation.turns.find(({ index }) => index === turn)?.text ?? ''
+    // "Done."
+    if (pairPatterns.carriedOut.test(next)) return false
+    if (plainYes.test(next)) return true
     return sentences.some((other) => other.turns[0] === turn && accepted.test(other.text))
   }
   return !isAsked(sentence) || isRequest === true

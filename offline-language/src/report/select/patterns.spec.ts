@@ -76,6 +76,13 @@ it.each([
     presence: ['came in about rent', 'come about rent'],
     complaint: ['angry about rent', 'hungry about rent'],
   }),
+  ...ideasOf('arranged', 'arranged', {
+    'what there will be': ['From Monday there will be a guard', 'From Monday there is a guard'],
+    'where it goes': ['It goes back to your card', 'It went back to your card'],
+    'what one can promise': ['The seventh I can promise', 'The seventh he can promise'],
+    'where one will be': ['I will be there at eight', 'I will be glad at eight'],
+    'what one would do': ['I would do a lesson', 'I would do nothing'],
+  }),
   ...ideasOf('settlement', 'conditional', {
     condition: ['unless it rains', 'sunless'],
     possibility: ['maybe on Monday', 'may be'],
