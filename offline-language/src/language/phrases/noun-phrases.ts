@@ -24,9 +24,9 @@ export function nounPhrases(words: readonly Word[]): NounPhrase[] {
     if (phrase) phrases.push(phrase)
     run = []
   }
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
     const before = run.at(-1)?.pos
-    if (isNounAfter(before, word)) {
+    if (isNounAfter(before, word) || isEndOfCompound(run, words, at)) {
       if (before === 'PROPN' && word.pos !== 'PROPN') close()
       run.push(word)
     } else {
@@ -37,6 +37,20 @@ export function nounPhrases(words: readonly Word[]): NounPhrase[] {
   }
   close()
   return phrases
+}
+
+const causes = /^(?:see|let|make|hear|watch|help|have|get|keep|feel)$/
+
+/** "At the bike shed," "you need a heat pump,": a bare verb right after an object is a noun. */
+function isEndOfCompound(run: readonly Word[], words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at]!, words[at + 1]]
+  if (word.pos !== 'VERB' || word.lower !== word.lemma || run.at(-1)?.pos !== 'NOUN') return false
+  const start = words.indexOf(run[0]!)
+  const governs = words[start - 1]?.pos === 'DET' ? words[start - 2] : undefined
+  const isObject =
+    (governs?.pos === 'VERB' && !causes.test(governs.lemma)) ||
+    /^(?:at|in|on|behind|near|for|of)$/.test(governs?.lower ?? '')
+  return isObject && (next === undefined || /^(?:PUNCT|ADP|CCONJ|SCONJ)$/.test(next.pos))
 }
 
 const hasNounTag = ({ pos }: Word): boolean => pos === 'NOUN' || pos === 'PROPN'
@@ -71,7 +85,7 @@ export function feelingOf(words: readonly Word[]): string | null {
 
 function phraseOf(run: readonly Word[]): NounPhrase | null {
   const last = run.at(-1)
-  if (!last || !hasNounTag(last) || last.lower.length < 3) return null
+  if (!last || !run.some(hasNounTag) || last.lower.length < 3) return null
   let words = run.slice(-4)
   if (words.every(({ pos, lower }) => pos === 'NUM' || pos === 'ADJ' || discourseWords.has(lower))) return null
   while (

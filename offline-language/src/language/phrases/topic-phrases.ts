@@ -1,6 +1,7 @@
 import { loadWords } from '../../data/load-words.js'
 import { type NounPhrase, nounPhrases } from './noun-phrases.js'
 import type { Sentence } from '../sentences/sentence.js'
+import { isMonth } from '../tokens/calendar.js'
 import type { Word } from '../tokens/language-model.js'
 
 const lists = loadWords(
@@ -40,7 +41,7 @@ export function topicPhrases({ words }: Pick<Sentence, 'words'>): TopicPhrase[] 
   const address = addressIn(words)
   return nounPhrases(words).flatMap((phrase) => {
     if (phrase.words.some((word) => address.has(word)) || isPartOfCompound(phrase.words, words)) return []
-    const kept = withName(trimmed(phrase.words), words)
+    const kept = withHyphen(withName(trimmed(phrase.words), words), words)
     const last = kept.at(-1)
     if (!last) return []
     const start = words.indexOf(kept[0]!)
@@ -65,7 +66,18 @@ export function topicPhrases({ words }: Pick<Sentence, 'words'>): TopicPhrase[] 
 function withName(kept: readonly Word[], words: readonly Word[]): readonly Word[] {
   const name = words[words.indexOf(kept[0]!) - 1]
   const isName = name?.pos === 'PROPN' && /^\p{Lu}\p{Ll}+$/u.test(name.text) && words.indexOf(name) > 0
+  if (isName && kept.length === 1 && isMonth(name.lower) && name.lower !== 'may') return [name, ...kept]
   return isName && isTooGeneral(kept) && !partsOfDay.test(kept.at(-1)!.lower) ? [name, ...kept] : kept
+}
+
+/** "Long-term sugar": what stands before the hyphen belongs to it. */
+function withHyphen(kept: readonly Word[], words: readonly Word[]): readonly Word[] {
+  const [first, ...rest] = kept
+  const at = first ? words.indexOf(first) : -1
+  const [before, hyphen] = [words[at - 2], words[at - 1]]
+  if (!first || !before || hyphen?.text !== '-') return kept
+  const [text, lower] = [`${before.text}-${first.text}`, `${before.lower}-${first.lower}`]
+  return [{ ...first, text, lower, lemma: lower, stem: lower }, ...rest]
 }
 
 const partsOfDay = /^(?:mornings?|afternoons?|evenings?|nights?|lunch|noon|times?|off)$/
@@ -73,7 +85,9 @@ const partsOfDay = /^(?:mornings?|afternoons?|evenings?|nights?|lunch|noon|times
 /** "Law" of "brother-in-law". */
 function isPartOfCompound(phrase: readonly Word[], words: readonly Word[]): boolean {
   const [start, end] = [words.indexOf(phrase[0]!), words.indexOf(phrase.at(-1)!)]
-  return (start === end && words[start - 1]?.text === '-') || words[end + 1]?.text === '-'
+  // "Month-end" is one thing.
+  const isWhole = /^(?:NOUN|ADJ)$/.test(words[start - 2]?.pos ?? '') && words[start - 3]?.text !== '-'
+  return (start === end && words[start - 1]?.text === '-' && !isWhole) || words[end + 1]?.text === '-'
 }
 
 /** "Sales at red barn dot com": the words of an address. */
@@ -104,9 +118,21 @@ function isHollow({ lower, lemma }: Word): boolean {
 function trimmed(words: readonly Word[]): readonly Word[] {
   let [from, to] = [0, words.length]
   while (to > from && (isOutside(words[to - 1]) || atTheEnd.has(words[to - 1]?.lower ?? ''))) to--
+  if (isCountedKind(words.slice(from, to))) return words.slice(from, to)
+  if (isOfAct(words.slice(from, to))) from++
   while (from < to && (isOutside(words[from]) || (from < to - 1 && emptyLead.has(words[from]?.lower ?? '')))) from++
   return words.slice(from, to)
 }
+
+/** "Six digit code" is one code. */
+const isCountedKind = ([first, second, ...rest]: readonly Word[]): boolean =>
+  rest.length > 0 && first?.pos === 'NUM' && isSingular(second) && isSingular(rest.at(-1))
+
+/** "Comfortable lending money" is no kind of lending. */
+const isOfAct = ([first, second, ...rest]: readonly Word[]): boolean =>
+  rest.length > 0 && first?.pos === 'ADJ' && second?.lower.endsWith('ing') === true
+
+const isSingular = (word: Word | undefined): boolean => word?.pos === 'NOUN' && !/s$/.test(word.lower)
 
 function isOutside(word: Word | undefined): boolean {
   return !word || word.pos === 'NUM' || greetings.has(word.lower) || !isWord(word)
@@ -129,10 +155,17 @@ function isNameable(words: readonly Word[]): boolean {
   const last = words.at(-1)!
   return (
     !asPartOf.has(last.lower) &&
-    !/^(?:things?|stuff|ones?|nights?|mornings?|evenings?|afternoons?|lunch|lunchtime)$/.test(last.lower) &&
+    !/^(?:things?|stuff|ones?|lunch|lunchtime)$/.test(last.lower) &&
+    (!/^(?:nights?|mornings?|evenings?|afternoons?)$/.test(last.lower) || isKindOfTime(words)) &&
     !words.some(({ lower }) => units.has(lower) || greetings.has(lower))
   )
 }
+
+/** "Outdoor mornings", but not "late nights" and "Friday evening". */
+const isKindOfTime = ([first, ...rest]: readonly Word[]): boolean =>
+  rest.length === 1 &&
+  first!.pos === 'ADJ' &&
+  !/^(?:late|early|same|good|next|last|other|every|first|second|only|long|whole|bad|new)$/.test(first!.lower)
 
 function isDeterminer(word: Word | undefined): boolean {
   return word !== undefined && (word.pos === 'DET' || /^(?:my|your|our|his|her|its|their|'s)$/.test(word.lower))

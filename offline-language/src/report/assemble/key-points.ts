@@ -1,7 +1,10 @@
 import type { KeyPoint } from '@clarity/contracts'
 import { escapeMarkdown } from '../../language/markdown/escape-markdown.js'
 import { capitalised } from '../../language/names/party.js'
-import { mentionsIn, passageTitle, titlesOf } from '../phrase/passage-title.js'
+import { askedTitle } from '../phrase/asked-title.js'
+import { amountIn, moneyTitle } from '../phrase/money-title.js'
+import type { Sentence } from '../../language/sentences/sentence.js'
+import { looseTitles, mentionsIn, passageTitle, titlesOf } from '../phrase/passage-title.js'
 import { withPersonOnce } from '../phrase/with-person.js'
 import { pointText } from '../select/point-text.js'
 import { evidenceFor, withoutRepeats } from '../read/evidence.js'
@@ -25,23 +28,40 @@ export function keyPoints(conversation: Conversation, points: readonly Point[]):
 
 /** Each point gets its own title: the point that a title fits best comes first. */
 function headings(conversation: Conversation, points: readonly Point[]): ReadonlyMap<Point, string> {
-  const mentions = mentionsIn(conversation.sentences)
+  const { sentences, cast, scenarioTitle } = conversation
+  const mentions = mentionsIn(sentences, scenarioTitle)
   const ranked = points.map((point) => {
     const { sentence } = point.at(-1)!
     const company = point.flatMap((one) => sentencesIn(one, conversation))
-    return { point, company, titles: titlesOf(sentence, company, conversation.cast, mentions) }
+    const sum = moneyTitle(company, sentences, scenarioTitle)
+    const asked = askedTitle(company)
+    const titles = [
+      ...titlesOf(sentence, company, cast, mentions),
+      ...(sum ? [sum] : []),
+      ...(asked ? [asked] : []),
+    ].toSorted((a, b) => b.weight - a.weight)
+    const amount = sum && titles[0] === sum ? amountIn(company) : undefined
+    const near = [...looseTitles(company), ...titlesOf(sentence, around(company, sentences), cast, mentions)]
+    return { point, company, titles, amount, near: near.map(({ text }) => text) }
   })
   const used = new Set<string>()
   const given = new Map<Point, string>()
-  for (const { point, company, titles } of ranked.toSorted(
-    (a, b) => (b.titles[0]?.weight ?? 0) - (a.titles[0]?.weight ?? 0),
-  )) {
+  const weightOf = ({ titles: [best] }: (typeof ranked)[number]) => best?.weight ?? -Infinity
+  for (const { point, company, titles, near, amount } of ranked.toSorted((a, b) => weightOf(b) - weightOf(a))) {
     const { sentence, reported } = point.at(-1)!
-    const title = titlesOfActs[reported.verb] ?? passageTitle(sentence, titles, used, company)
+    const title = titlesOfActs[reported.verb] ?? passageTitle(sentence, titles, used, company, { near, amount })
     used.add(title.toLowerCase())
     given.set(point, title)
   }
   return given
+}
+
+const nearby = 3
+
+/** The sentences right before and after a point. */
+function around(company: readonly Sentence[], sentences: readonly Sentence[]): Sentence[] {
+  const places = company.map(({ at }) => at)
+  return sentences.slice(Math.max(0, Math.min(...places) - nearby), Math.max(...places) + nearby + 1)
 }
 
 function evidenceOf(point: Point, { entries }: Conversation): NonNullable<KeyPoint['evidence']> {

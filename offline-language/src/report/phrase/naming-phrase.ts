@@ -12,19 +12,18 @@ export function isNaming({ words: named, isHollow }: TopicPhrase, sentence: Sent
   const { words } = sentence
   const [first, last] = [named[0]!, named.at(-1)!]
   if (named.some((word) => nameParts.has(word.lower) || money.test(word.lower) || word.lower === "'s")) return false
-  if (
-    nameless.test(last.lower) ||
-    isMonth(last.lower) ||
-    nameless.test(first.lower) ||
-    (meansSomebody(last) && !isSubject(named, sentence))
-  )
-    return false
+  if (nameless.test(last.lower) || isMonth(last.lower) || nameless.test(first.lower)) return false
+  if (isBesides(last, named, sentence)) return false
   if (isHollow && (saysNothing.test(last.lower) || last.pos === 'PROPN')) return false
   // "Leeds", "Stefano".
   if (named.every(({ pos, text }) => pos === 'PROPN' && /^\p{Lu}\p{Ll}/u.test(text)) && words.indexOf(first) > 0)
     return false
   return first.pos !== 'VERB' && !isUnfit(words[words.indexOf(first) - 1]?.lower ?? '', named, sentence)
 }
+
+/** A person whom the statement is not about; but "what did the parents say?" is about them. */
+const isBesides = (last: Word, named: readonly Word[], sentence: Sentence): boolean =>
+  meansSomebody(last) && !isSubject(named, sentence) && !(isAsked(sentence) && last.lower !== last.lemma)
 
 /** Whether the word before a phrase shows that it is no thing that is talked about. */
 function isUnfit(before: string, named: readonly Word[], sentence: Sentence): boolean {

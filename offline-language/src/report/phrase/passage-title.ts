@@ -10,19 +10,40 @@ import type { Sentence } from '../../language/sentences/sentence.js'
 import { isAbout, isNamed, matterLabel, mattersOf } from './matters.js'
 import { figurePhrases } from './figure-phrases.js'
 import { isNaming, isSubject } from './naming-phrase.js'
+import { isAbuse, isInPassing } from './in-passing.js'
 import { openingOf } from './opening-words.js'
 
 const mostMentions = 4
 const longest = 40
 
-/** How often the noun of a phrase comes up, in turns. */
-export type Mentions = (phrase: Pick<TopicPhrase, 'head'>) => number
+/** How often the noun of a phrase comes up, in turns; `isOfBoth` if both speakers say it. */
+export type Mentions = (phrase: Pick<TopicPhrase, 'head'>) => {
+  count: number
+  isOfBoth: boolean
+  isName: boolean
+  isInTitle: boolean
+}
 
-export function mentionsIn(sentences: readonly Sentence[]): Mentions {
-  const turnsOf = new Map<string, Set<number>>()
-  for (const { words, turns } of sentences)
-    for (const { stem } of words) turnsOf.set(stem, (turnsOf.get(stem) ?? new Set()).add(turns[0] ?? -1))
-  return ({ head }) => turnsOf.get(head)?.size ?? 0
+export function mentionsIn(sentences: readonly Sentence[], scenarioTitle = ''): Mentions {
+  const titled = contentStems(scenarioTitle)
+  const known = new Map<string, { turns: Set<number>; roles: Set<string>; isName: boolean }>()
+  for (const { words, turns, role } of sentences)
+    for (const [at, { stem, pos, text }] of words.entries()) {
+      const one = known.get(stem) ?? { turns: new Set(), roles: new Set(), isName: false }
+      one.turns.add(turns[0] ?? -1)
+      one.roles.add(role)
+      one.isName ||= at > 0 && pos === 'PROPN' && /^\p{Lu}\p{Ll}/u.test(text)
+      known.set(stem, one)
+    }
+  return ({ head }) => {
+    const one = known.get(head)
+    return {
+      count: one?.turns.size ?? 0,
+      isOfBoth: (one?.roles.size ?? 0) > 1,
+      isName: one?.isName ?? false,
+      isInTitle: titled.has(head),
+    }
+  }
 }
 
 interface Title {
@@ -39,17 +60,36 @@ export function titlesOf(
 ): readonly Title[] {
   const things = sentences.flatMap((sentence) =>
     topicPhrases(sentence)
-      .filter((phrase) => isNaming(phrase, sentence, cast))
+      .filter(
+        (phrase) =>
+          isNaming(phrase, sentence, cast) &&
+          !isAbuse(phrase) &&
+          !(phrase.words.length === 1 && mentions(phrase).isName && !isAsked(sentence)),
+      )
       .map((phrase) => ({
         text: phrase.text,
         weight:
-          weightOf(phrase, sentence, sentence === main, mentions(phrase)) +
+          weightOf(phrase, sentence, sentence === main, mentions(phrase).count) +
           (isShared(phrase, sentences) ? weightOfShared : 0) +
+          (mentions(phrase).isOfBoth ? weightOfBoth : 0) +
+          (mentions(phrase).isInTitle ? weightOfTitle : 0) +
+          (isInPassing(phrase, sentence) ? weightInPassing : 0) +
           mentionsHere(phrase, sentences) * weightOfMention,
       })),
   )
   const matters = mattersAmong(sentences, main)
-  return [...things.map((thing) => withMatter(thing, matters)), ...matters].toSorted((a, b) => b.weight - a.weight)
+  const whole = things.map((thing) => withMatter(inCompound(thing, things), matters))
+  return [...whole, ...matters].toSorted((a, b) => b.weight - a.weight)
+}
+
+/** "Agency fee" for "agency", if the point has both. */
+function inCompound(thing: Title, things: readonly Title[]): Title {
+  const [word, ...more] = thing.text.toLowerCase().split(' ')
+  const whole = things.find(({ text }) => {
+    const words = text.toLowerCase().split(' ')
+    return more.length === 0 && words.length > 1 && words.length < 4 && words.includes(word!)
+  })
+  return whole ? { text: whole.text, weight: thing.weight } : thing
 }
 
 /** "Price list" says more than "price". */
@@ -60,6 +100,17 @@ function withMatter(thing: Title, matters: readonly Title[]): Title {
 }
 
 const little = 0.1
+
+/** "Teacher": who is named in a statement that names no thing. */
+export const looseTitles = (sentences: readonly Sentence[]): Title[] =>
+  sentences.flatMap((sentence) =>
+    topicPhrases(sentence)
+      .filter(
+        (phrase) =>
+          phrase.isCertain && meansSomebody(phrase.words.at(-1)!) && !isAbuse(phrase) && !isInPassing(phrase, sentence),
+      )
+      .map(({ text }) => ({ text, weight: 0 })),
+  )
 
 /** Whether two turns of the point name it: the question and its answer. */
 const isShared = ({ head }: TopicPhrase, sentences: readonly Sentence[]): boolean =>
@@ -75,18 +126,28 @@ export function passageTitle(
   titles: readonly Title[],
   used: ReadonlySet<string>,
   others: readonly Sentence[] = [],
+  more: { near: readonly string[]; amount?: string | undefined } = { near: [] },
 ): string {
   const usedStems = new Set([...used].flatMap((text) => [...contentStems(text)]))
   const isNew = ({ text }: Title) => ![...contentStems(text)].every((stem) => usedStems.has(stem))
   const fresh = titles.filter(isNew)
   const [strong, weak] = [fresh.filter(({ weight }) => weight >= leastWeight), fresh.filter(isWeak)]
   const opening = openingOf(main, others, longest)
-  const start = opening.split(' ').length >= fewestOpening ? [opening] : []
-  const asked = others.filter(({ isQuestion }) => isQuestion).map(({ text }) => `${text.replace(/\?$/, '')}?`)
-  const names = weak.map(({ text }) => text)
   const figures = [main, ...others].flatMap(figurePhrases)
-  const rest = saysWho.test(opening) ? [...names, ...figures, ...start] : [...start, ...names]
-  const title = [...strong.map(({ text }) => text), ...rest, ...asked, opening]
+  const names = (all: readonly Title[]) => all.map(({ text }) => text)
+  // "Rent: 1,250", beside a point about the rent.
+  const [best] = titles
+  const again = (figure: string | undefined) =>
+    best && figure && !fresh.includes(best) ? [`${best.text}: ${figure}`] : []
+  const title = [
+    ...again(more.amount),
+    ...names(strong),
+    ...names(weak),
+    ...again(figures[0]),
+    ...figures,
+    ...more.near,
+    opening,
+  ]
     .map((text) => capitalised(plainText(text)))
     .find((text) => text.length >= 3 && text.length <= longest && !used.has(text.toLowerCase()))
   return title ?? `Further statement, turn ${(main.turns[0] ?? 0) + 1}`
@@ -95,11 +156,11 @@ export function passageTitle(
 /** A thing that is named in passing says less than how the statement begins. */
 const leastWeight = -0.65
 const isWeak = ({ weight }: Title): boolean => weight < leastWeight
-const fewestOpening = 4
-/** "I could come back to you", "that is fine": any thing that is named makes a better heading. */
-const saysWho = /\b(?:I|we|you|they|he|she)\b|^(?:that|this|it|there|say|let|thanks?)\b/i
 const weightOfMatter = 1.2
-const weightOfShared = 0.6
+const weightOfShared = 0.8
+const weightOfBoth = 0.4
+const weightInPassing = -1.8
+const weightOfTitle = 0.8
 const weightOfMention = 0.2
 
 /** The matters that the sentences are about. */
@@ -125,7 +186,7 @@ function weightOf(
     (words.length === 2 ? 0.7 : 0) +
     (words.length > 3 ? -0.5 : 0) +
     (isMain ? 0.6 : 0) +
-    (isAsked(sentence) ? 0.4 : 0) +
+    (isAsked(sentence) ? 0.7 : 0) +
     (isCertain ? 0.3 : -0.5) +
     (isPlace ? -0.5 : 0) +
     (isName ? -1.2 : 0) +

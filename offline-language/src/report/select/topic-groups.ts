@@ -1,6 +1,7 @@
 import type { Conversation } from '../read/conversation.js'
 import { meansSomebody } from '../../language/phrases/persons.js'
 import type { Role, Sentence } from '../../language/sentences/sentence.js'
+import { isInPassing, isRejected } from '../phrase/in-passing.js'
 import { isIntroduced } from './introduced.js'
 import { isCommon, type TopicPhrase, topicPhrases } from '../../language/phrases/topic-phrases.js'
 
@@ -36,7 +37,9 @@ export function topicGroups({ cast, turns }: Conversation, sentences: readonly S
     }
   }
   return [...groups.values()].filter(
-    ({ turns, phrases, isIntroduced }) =>
+    ({ turns, phrases, isIntroduced, sentences: named }) =>
+      phrases.some((phrase, at) => !isInPassing(phrase, named[at]!)) &&
+      !isRejected(phrases.at(-1)!, named.at(-1)!) &&
       phrases.some(({ isHollow }) => !isHollow) &&
       (isIntroduced || !(turns.size === 1 && turns.has(greeting))) &&
       (isIntroduced || turns.size > 1 || phrases.some(isClear)),

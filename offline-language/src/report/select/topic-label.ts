@@ -58,7 +58,7 @@ const fewMentions = 4
 function onlyCompound(phrases: readonly TopicPhrase[]): readonly Word[] | undefined {
   if (phrases.length > fewMentions) return undefined
   const compounds = phrases
-    .filter(({ words }) => words.length > 1 && words.every(({ pos }) => pos === 'NOUN'))
+    .filter(({ words }) => words.length > 1 && words.every(({ pos }) => pos === 'NOUN' || pos === 'VERB'))
     .map(({ words }) => words.slice(-3))
   const forms = new Set(compounds.map((words) => words.map(({ stem }) => stem).join(' ')))
   const [first] = compounds
