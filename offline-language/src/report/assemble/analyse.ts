@@ -36,17 +36,18 @@ export function analyse(source: ConversationToReport, language: LanguageModel): 
   const candidates = rankSentences(conversation, language, focus, moves)
   const passages = passagesOf(conversation, sentenceScore(conversation, focus, moves), moves)
   const chosen = choosePoints(conversation, withCertainPoints(passages, candidates, moves, conversation), moves)
+  const commitments = findCommitments(
+    conversation,
+    chosen.flatMap(({ point }) => point.map(({ sentence }) => sentence)),
+    moves,
+  )
   const overview = writeSummary(
     conversation,
     candidates,
     endingOf(passages, moves.turns, conversation),
     moves,
     source.scenarioPrompt,
-  )
-  const commitments = findCommitments(
-    conversation,
-    chosen.flatMap(({ point }) => point.map(({ sentence }) => sentence)),
-    moves,
+    commitments,
   )
   const told = [overview, ...commitments.map(({ text }) => text)]
   return {
