@@ -112,9 +112,24 @@ describe('an overview of a talk with a prompt', () => {
       'For trips. Could you lend me 4,000 pounds of your money?',
       "No, I'm sorry. I can't lend you money for a boat.",
       'That is hard.',
-      'I know it is.',
+      'I know it is. What I can offer is help with the repair of the boat.',
+      'Thank you.',
     )
+    expect(overview).toContain('Ann offers: “What I can offer is help with the repair of the boat.”')
     expect(overview).toContain("Ann refuses: “I can't lend you money for a boat.”")
     expect(overview).not.toContain('agree')
+  })
+
+  it('says what one must do, if nobody promises anything', async () => {
+    const overview = await overviewOf(
+      'You are Mr. Hale, who wants to drive a bus.',
+      'I want to drive a bus in the town.',
+      'Do you have a licence for a bus?',
+      'I drove a van for nine years.',
+      'For a bus you must take the large test in Leeds.',
+      'Oh dear.',
+      'The test is not hard.',
+    )
+    expect(overview).toContain('Ann says: “For a bus you must take the large test in Leeds.”')
   })
 })

@@ -48,9 +48,13 @@ export function lastState(moves: Moves, matter: string, conversation: Conversati
   if (open.length > 0)
     return { sentences: [`It stays open: ${quoted(open)} (${nameOf(open, cast)}).`], turns: turnsOf(open) }
   const refused = refusalIn(moves, matter, { conversation, role: holder && other(holder) })
-  return refused.length > 0
-    ? { sentences: [`${nameOf(refused, cast)} refuses: ${quoted(refused)}`], turns: turnsOf(refused) }
-    : { sentences: [], turns: new Set() }
+  if (refused.length === 0) return { sentences: [], turns: new Set() }
+  const offer = offerOf(refused[0]!, moves, conversation)
+  const offered = offer ? [`${nameOf([offer], cast)} offers: ${quoted([offer])}`] : []
+  return {
+    sentences: [`${nameOf(refused, cast)} refuses: ${quoted(refused)}`, ...offered],
+    turns: turnsOf([...refused, ...(offer ? [offer] : [])]),
+  }
 }
 
 const quoted = (pieces: readonly Piece[]): string => `“${withoutOpening(pieces.map(({ shown }) => shown).join(' '))}”`
@@ -124,3 +128,20 @@ function refusalIn(
   )
   return found ? [found] : []
 }
+
+/** What the one who refuses offers in its place, as the last thing. */
+function offerOf({ role, turn }: Piece, { turns }: Moves, conversation: Conversation): Piece | undefined {
+  const late = turns.slice(Math.floor(turns.length * lastPart)).flatMap(({ pieces }) => pieces)
+  return late.findLast(
+    (piece) =>
+      piece.role === role &&
+      piece.turn !== turn &&
+      piece.shown !== null &&
+      offersInstead.test(piece.text) &&
+      isProposal(piece) &&
+      areClosedTerms([piece], conversation),
+  )
+}
+
+const offersInstead =
+  /^(?:but |and )?(?:what (?:I|we) can (?:do|offer|give)|(?:I|we) (?:can|could) (?:give|offer|help|do|pay|send|lend))\b/i

@@ -17,6 +17,8 @@ const { greets } = loadPatterns('reason-turn', 'greets')
 const { procedure } = movePatterns
 const firstPart = 0.4
 const leastScore = 0.9
+/** Of the one whose matter it is not. */
+const leastOfOther = 1.3
 const fewestStems = 3
 const mostWords = 34
 const leastFigure = 10
@@ -27,7 +29,7 @@ const ofHolder = 0.4
 const earlier = 0.05
 const mostKnown = 0.7
 /** "I've got ten minutes." */
-const ofTalk = /\b(?:minutes?|moment)\b|^because\b/i
+const ofTalk = /\b(?:minutes?|moment)\b|^(?:because|I (?:can )?see)\b/i
 /** Without marks a question may be in the middle. */
 const asked = /\b(?:why|how|what|where|when) (?:did|do|does|is|are|was|were|can|could) /i
 
@@ -48,7 +50,7 @@ export function openingDemand({ turns }: Moves, matter: string, conversation: Co
         score: scoreOf(piece, known) + (piece.role === holder ? ofHolder : 0) - at * earlier,
       })),
     )
-    .filter(({ score }) => score >= leastScore)
+    .filter(({ piece, score }) => score >= (holder && piece.role !== holder ? leastOfOther : leastScore))
     .toSorted((a, b) => b.score - a.score)
   for (const { piece, rest } of ranked) {
     const said = withRest(piece, rest, known)
@@ -73,8 +75,7 @@ function scoreOf(piece: Piece, known: ReadonlySet<string>): number {
   if (isLeft || stems.size + figures.length < fewestStems || wordsIn([piece]) > mostWords) return 0
   if (ofTalk.test(text)) return 0
   if ((text.endsWith('?') || asked.test(text)) && !isProposal(piece)) return 0
-  // "We want a flat", after "Ann wants a flat".
-  if (stems.size > 0 && [...stems].filter((stem) => known.has(stem)).length > stems.size * mostKnown) return 0
+  if (isKnown(piece, known)) return 0
   const plain = figures.filter(({ kind, value, isTime }) => kind !== 'number' || isTime || Number(value) >= leastFigure)
   return (
     sumOfMarks([
@@ -86,4 +87,11 @@ function scoreOf(piece: Piece, known: ReadonlySet<string>): number {
     Math.min(mostShared, [...stems].filter((stem) => known.has(stem)).length) * 0.4 +
     Math.min(9, stems.size) * 0.08
   )
+}
+
+/** "We want a flat", after "Ann wants a flat". */
+function isKnown({ text, figures }: Piece, known: ReadonlySet<string>): boolean {
+  const stems = [...contentStems(text)]
+  const isNew = figures.some(({ value }) => !known.has(value))
+  return !isNew && stems.filter((stem) => known.has(stem)).length > stems.length * mostKnown
 }

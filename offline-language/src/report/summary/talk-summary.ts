@@ -2,6 +2,7 @@ import type { Conversation } from '../read/conversation.js'
 import type { Moves } from '../moves/read-moves.js'
 import type { Commitment } from '../select/commitment.js'
 import { announcedMatter } from './announced-matter.js'
+import { dutyIn } from './duty.js'
 import { insultsIn } from './insults-in.js'
 import { lastState } from './last-state.js'
 import { littleSaid } from './little-said.js'
@@ -77,9 +78,9 @@ const firstClear = (candidates: readonly Candidate[], conversation: Conversation
     .filter((one) => isForOverview(one) && isClearPoint([one], conversation))
     .toSorted((a, b) => b.score - a.score)[0] ?? null
 
-/** What is in the way, of another turn than the opening. */
+/** What one of them must do, else what is in the way, of another turn than the opening. */
 function between({ conversation, moves }: TalkToSum, opening: Candidate, told: string): string[] {
-  const obstacle = obstacleOf(moves, opening, told, conversation)
+  const obstacle = dutyIn(moves, conversation) ?? obstacleOf(moves, opening, told, conversation)
   const known = sentencesIn(opening, conversation).flatMap((one) => one.turns)
   return obstacle && !known.includes(obstacle.sentence.turns[0] ?? -1)
     ? [sentenceOf([obstacle], conversation.cast)]
