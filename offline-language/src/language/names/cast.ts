@@ -23,11 +23,20 @@ export interface Cast {
 
 const notNames: ReadonlySet<string> = new Set(lists.notNames)
 
+/** The name in the prompt; in the speaker's own words if they say it more fully. */
+function nameOf(own: string | null, given: string): string {
+  const isFuller = own !== null && own.length > given.length && own.toLowerCase().includes(given.toLowerCase())
+  return given === '' || given === product || isFuller ? own || given : given
+}
+
+/** The agent's own name, which a prompt has beside that of its part: "You are Clarity, playing Dana". */
+const product = 'Clarity'
+
 /** The speakers, by the demo's names and by their own introductions. */
 export function castOf(conversation: KnownOfSpeakers, agentSays: string, userSays: string): Cast {
   const user = party(plainName(conversation.recipientName) || introduced(userSays) || '', 'the recipient')
   let agent = party(
-    agentName(introduced(agentSays), persona(conversation.scenarioPrompt)) || called(userSays, user) || '',
+    nameOf(introduced(agentSays), persona(conversation.scenarioPrompt)) || called(userSays, user) || '',
     fallbackAgent(conversation.scenarioPrompt, userSays),
   )
   if (agent.short.toLowerCase() === user.short.toLowerCase()) agent = party('', 'the agent')
@@ -43,12 +52,6 @@ export function castOf(conversation: KnownOfSpeakers, agentSays: string, userSay
     .flatMap((name) => name.toLowerCase().split(/\s+/))
     .filter((part) => part.length > 1 && !/^(?:the|agent|recipient|doctor)$/.test(part) && !notNames.has(part))
   return { agent, user, organisation: organisationIn(agentSays), nameParts: new Set(nameParts) }
-}
-
-/** "It's Mrs. Banerjee" names a third person, if the scenario says that the agent is Dr. Lindqvist. */
-function agentName(said: string | null, given: string): string {
-  const isTitled = (name: string) => /^(?:dr|mrs?|ms|miss|prof|professor|nurse)\b/i.test(name)
-  return said && !(isTitled(said) && isTitled(given)) ? said : given || (said ?? '')
 }
 
 function party(name: string, fallback: string): Party {
@@ -69,6 +72,8 @@ export function plainName(name: string | null): string {
 }
 
 const introductionLength = 600
+/** Later "it is Mrs. Penn" names somebody else. */
+const turnsOfName = 2
 // A word in lower case is a name only where a name must follow: "this is consistent with" is no introduction.
 const patterns = [
   /\b[Mm]y name(?: is|'s) ((?:(?:dr|mr|mrs|ms)\. )?\p{L}+(?: \p{L}+)?)/iu,
@@ -84,10 +89,13 @@ const patterns = [
   /\bthis is (\p{L}+) (?:speaking|calling|from|how|what|may|can)\b/iu,
 ]
 
+const namesOthers = /\[Ii\]t is/
+
 function introduced(says: string): string | null {
   const start = says.slice(0, introductionLength)
+  const opening = says.split('\n').slice(0, turnsOfName).join('\n').slice(0, introductionLength)
   for (const pattern of patterns) {
-    const name = pattern.exec(start)?.[1]
+    const name = pattern.exec(namesOthers.test(pattern.source) ? opening : start)?.[1]
     const words = name?.split(' ').filter((word, at) => at === 0 || !notNames.has(word.toLowerCase())) ?? []
     const [first] = words
     if (first && !isNoName(first.toLowerCase()) && !(words.length === 1 && /\b(?:bank|clinic)\b/i.test(first))) {

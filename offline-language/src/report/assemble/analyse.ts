@@ -38,17 +38,18 @@ export function analyse(source: ConversationToReport, language: LanguageModel): 
   const inTurns = { ...moves, turns: moves.turns.map((turn) => wholeTurn(turn, conversation)) }
   const passages = passagesOf(conversation, sentenceScore(conversation, focus, moves), inTurns)
   const chosen = choosePoints(conversation, withCertainPoints(passages, candidates, moves, conversation), inTurns)
+  const commitments = findCommitments(
+    conversation,
+    chosen.flatMap(({ point }) => point.map(({ sentence }) => sentence)),
+    moves,
+  )
   const overview = writeSummary(
     conversation,
     candidates,
     endingOf(passages, moves.turns, conversation),
     moves,
     source.scenarioPrompt,
-  )
-  const commitments = findCommitments(
-    conversation,
-    chosen.flatMap(({ point }) => point.map(({ sentence }) => sentence)),
-    moves,
+    commitments,
   )
   const told = [overview, ...commitments.map(({ text }) => text)]
   return {

@@ -15,6 +15,22 @@ export interface Figure {
 
 export const isSameFigure = (a: Figure, b: Figure): boolean => a.kind === b.kind && a.value === b.value
 
+const timeWords = new Set(
+  'the of on at by then half past quarter to until from and after before next this it is'.split(' '),
+)
+
+/** Whether a text names more than a day or a time: "the second of June, the Monday" does not, "1,250 from June" does. */
+export function namesThing(text: string): boolean {
+  if (figuresOf(text).some(({ kind, value }) => kind === 'number' && Number(value) >= leastSum)) return true
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  return words.some((word) => !timeWords.has(word) && !isTimeWord(word))
+}
+
+const leastSum = 100
+
+const isTimeWord = (word: string): boolean =>
+  days!.has(word) || months!.has(word) || ordinals!.has(word) || ones.has(word) || tens.has(word)
+
 /** The figures of a text in their order: "four ten", "410" and "four hundred and ten" are the same. */
 export function figuresOf(text: string): Figure[] {
   const words = text.toLowerCase().match(/\d[\d.,]*\d|[\p{L}]+|\d/gu) ?? []

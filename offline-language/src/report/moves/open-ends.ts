@@ -3,6 +3,7 @@ import { loadPatterns } from '../../data/load-patterns.js'
 
 /** After a final no, only a new agreement counts. */
 const { saysFinalNo, promisesNothing } = loadPatterns('open-ends', 'saysFinalNo', 'promisesNothing')
+export { saysFinalNo }
 export const finalNo = (turns: readonly SpokenTurn[]): Piece | null =>
   turns
     .slice(Math.floor(turns.length * lastHalf))

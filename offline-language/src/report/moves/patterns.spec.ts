@@ -2,14 +2,6 @@ import { expect, it } from 'vitest'
 import { ideasOf } from '../../data/ideas-of.js'
 
 it.each([
-  ...ideasOf('settled', 'isNoProposal', {
-    'a deed without its name': ["Yes, I'll do that at the weekend", 'I will do the shelf at the weekend'],
-    'a second thought': ['no, wait, four', 'please wait until four'],
-    'a single word after yes or no': ['Yes, Monday.', 'Yes, Monday at four.'],
-    'an answer': ['Okay, the plumber comes at four', 'The plumber comes at four'],
-    'a time alone': ['On Friday at four', 'On Friday I can come'],
-    'a report about a third person': ['She is here on Tuesdays', 'The nurse is here on Tuesdays'],
-  }),
   ...ideasOf('settled', 'trifle', {
     'something to eat or drink': ['A coffee at six', 'A coffee machine'],
     'where one is at a time': ['By noon I am on stage', 'By noon the stage is up'],
@@ -24,6 +16,7 @@ it.each([
     'a thought in the future': ['I will think about the offer', 'I will think about it'],
     'a promise denied': ['I am not promising anything', 'I am promising it'],
     'a need to think': ['I need to think about it', 'I think about it'],
+    'somebody to ask first': ['I would have to ask my wife first', 'I ask my wife first'],
   }),
   ...ideasOf('uptake', 'matters', {
     negation: ['It does not open', 'It is a knot'],
@@ -70,6 +63,28 @@ it.each([
     'time to think': ['I need to think', 'I need to go'],
     'no certainty': ['Not sure', 'surely'],
     'a strict condition': ['only if it rains', 'if only'],
+  }),
+  ...ideasOf('proposal-forms', 'states', {
+    'a negative': ['I can not come', 'I can come'],
+    'a preference': ['I would much rather have tea', 'I would take tea'],
+    'a wish for good': ['I hope so', 'Hopping'],
+    'what is seen or known': ['I could see two bins', 'I could seed the lawn'],
+    'what is done in the talk': ['let us look at the lamp', 'let us buy the lamp'],
+    'what happened': ['I have asked Ann', 'I have Ann'],
+  }),
+  ...ideasOf('proposal-forms', 'asks', {
+    'a request': ['Could you bring the lamp?', 'Could you tell me more?'],
+    'an idea': ['How about Monday?', 'How are you?'],
+  }),
+  ...ideasOf('proposal-forms', 'offers', {
+    'what one can or will do': ['We could pay half', 'We paid half'],
+    'what is to be done': ['Please come at four', 'Pleased to meet you'],
+    'what one of them pays or does': ['Forty, and you take the lamp', 'Forty, and she takes it'],
+    'a sum': ['Forty in total', 'The total'],
+  }),
+  ...ideasOf('proposal-forms', 'finite', {
+    'a state': ['The lamp costs forty', 'Forty for the lamp'],
+    'a subject that tells': ['Forty, it says', 'Forty, says Ann'],
   }),
   ...ideasOf('news', 'news', {
     'an application': ['The loan was sadly rejected', 'The loan was sad'],

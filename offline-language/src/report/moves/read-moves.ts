@@ -35,7 +35,7 @@ export function readMoves(conversation: Conversation): Moves {
     turns,
     reason: reasonOf(conversation, turns),
     exchanges: distinct,
-    ending: endingOfMoves({ turns, exchanges: distinct }, conversation),
+    ending: endingOfMoves({ turns, exchanges: distinct }),
     isReplacedPiece: (piece) => replaced.has(piece),
     isReplaced: ({ turns: [turn = -1], text }) => {
       const old = byTurn.get(turn)?.flatMap(({ figures }) => figures) ?? []

@@ -48,6 +48,9 @@ const pronouns: readonly Rule[] = [
 const isCounted = (words: readonly Word[], at: number): boolean =>
   words[at + 1]?.pos === 'NUM' || words[at + 1]?.lower === 'time' || (words[at + 1]?.lower === ',' && at > 1)
 
+/** What a part of a sentence and an answer lack. */
+export const lacks = { fragment: 'the rest of the sentence', question: 'the question' } as const
+
 /**
  * Why a statement cannot be understood without what was said before it; null if it can. Its sentences in their order,
  * after those that the reader knows.
@@ -60,7 +63,7 @@ export function lackOf(sentences: readonly Sentence[], known: readonly Sentence[
       (one, at) => !isReply(one, sentences[at - 1]) && isFragment(one, sentences[at - 1], sentences[at + 1]),
     )
   )
-    return 'the rest of the sentence'
+    return lacks.fragment
   const start = openingLack(first)
   if (start) return start
   const said: Word[] = known.flatMap(({ words }) => words)
@@ -86,7 +89,7 @@ function isMeant(lower: string, meant: Sentence['meant']): boolean {
 /** What only an answer begins with. */
 function openingLack({ text }: Sentence): string | null {
   if (verbLeftOut.test(text)) return 'the verb of the question'
-  if (answers.test(text)) return 'the question'
+  if (answers.test(text)) return lacks.question
   return points.test(text) ? 'what it points at' : null
 }
 

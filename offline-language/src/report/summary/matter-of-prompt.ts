@@ -1,42 +1,102 @@
+import { inThirdPersonSingular } from '../../language/clauses/verb-forms.js'
 import type { Cast } from '../../language/names/cast.js'
-import { capitalised } from '../../language/names/party.js'
+import { capitalised, type Party } from '../../language/names/party.js'
+import { possessive } from '../../language/persons/third-person.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
 import { isAbout, mattersOf } from '../phrase/matters.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
-const { subject } = loadPatterns('matter-of-prompt', 'subject')
+const { subject, agentDoes, agentHas, unclear, isState } = loadPatterns(
+  'matter-of-prompt',
+  'subject',
+  'agentDoes',
+  'agentHas',
+  'unclear',
+  'isState',
+)
 const isSomebody =
   /^is (?:an?|the|your|his|her|their) (?:(?!\b(?:of|for|from)\b)[^,])*?\b(?:who (?<does>.+)|with (?<has>(?!(?:you|me|him|her|them|who)\b).+))$/
-const does = /^(?:\p{Ll}+s|got|lost|bought|booked)\b/u
-const isState = /^(?:is|was|does|has to|knows|thinks|may|this|speaks)\b/
-/** What a persona may keep to itself, or what is not certain. */
-const unclear = /\b(?:but|if|unless|until|because|not|never|secret\w*|him|he|she|it|they|them|I|me|my|probably|maybe)\b/
-const mostWords = 12
-const shareSaid = 0.5
+const does = /^(?:\p{Ll}+s|got|lost|bought|booked|would like)\b/u
+const mostWords = 24
+const shareSaid = 0.4
+const shareOfAgent = 0.25
 const isName = /^\p{Lu}\p{Ll}{3,}$/u
+/** "…, who keeps the budget and …", ", the busiest time": what is said by the way. */
+const asides = /, (?:an?|the|who|which|whose|with)\b.*$/
+const secondPerson = /,? (?:and|so|because) you\b.*$/
 
-/** What the person wants, as the scenario's prompt has it: told only if the conversation was about it. */
-export function matterOfPrompt(prompt: string, said: string, { agent, user }: Cast): string | null {
+/** What one of them wants, as the scenario's prompt has it: told only if the conversation was about it. */
+export function matterOfPrompt(written: string, said: string, cast: Cast): string | null {
+  // The full stop of a title ends no sentence.
+  const prompt = written.replace(/\b(Mrs?|Ms|Dr|Prof)\. /g, '$1 ')
+  const matters = [ofUser(prompt, said, cast), ofAgent(prompt, said, cast), ofThing(prompt, said, cast)]
+  return matters.find((one) => one !== null) ?? null
+}
+
+/** "The user disputes your invoice", "a guest complains about noise". */
+function ofUser(prompt: string, said: string, { agent, user }: Cast): string | null {
   for (const { groups } of prompt.matchAll(subject)) {
     const who = groups?.['said']?.trim() ?? ''
     const somebody = isSomebody.exec(who)?.groups
-    const predicate = somebody?.['does'] ?? (somebody?.['has'] ? `has ${somebody['has']}` : who)
-    const isTold = does.test(predicate) && !isState.test(predicate) && !unclear.test(predicate)
-    if (!isTold || predicate.split(' ').length > mostWords || !wasSaid(predicate, said)) continue
-    const told = predicate
-      .replace(/\b(?:his|her)\b/g, 'their')
-      .replace(/\byour\b/g, `${agent.short}'s`)
-      .replace(/\byou\b/g, agent.short)
-    return capitalised(`${user.short} ${told}`)
+    const predicate = withoutAsides(somebody?.['does'] ?? (somebody?.['has'] ? `has ${somebody['has']}` : who))
+    if (!does.test(predicate) || isState.test(predicate) || !isPlain(predicate)) continue
+    if (!wasSaid(predicate, said, shareSaid)) continue
+    return capitalised(`${user.short} ${ofListener(predicate, agent)}`)
   }
   return null
 }
 
-function wasSaid(predicate: string, said: string): boolean {
+/** "You are Ann, who wants to sell the flat", "you plan the party". */
+function ofAgent(prompt: string, said: string, { agent, user }: Cast): string | null {
+  for (const { groups } of prompt.matchAll(agentDoes)) {
+    const predicate = withoutAsides(groups?.['said']?.trim() ?? '')
+    if (!isPlain(predicate, user) || !wasSaid(predicate, said, shareOfAgent)) continue
+    const [verb = '', ...rest] = predicate.split(' ')
+    const inThird = /s$|^would$/.test(verb) ? verb : inThirdPersonSingular(verb)
+    const told = ofSpeaker([inThird, ...rest].join(' '), user).replace(/\byou\b/g, agent.short)
+    return capitalised(`${agent.short} ${told}`)
+  }
+  return null
+}
+
+/** "Your reports have been late": the agent's. */
+function ofThing(prompt: string, said: string, { agent, user }: Cast): string | null {
+  for (const { groups } of prompt.matchAll(agentHas)) {
+    const told = withoutAsides(groups?.['said']?.trim() ?? '')
+    if (!isPlain(told) || /\byou\b/.test(told) || !wasSaid(`it ${told}`, said, shareSaid)) continue
+    return capitalised(`${possessive(agent.short)} ${ofSpeaker(told, user)}`)
+  }
+  return null
+}
+
+const withoutAsides = (predicate: string): string => predicate.replace(secondPerson, '').replace(asides, '')
+
+/** "What he thinks" is clear after the name. */
+function isPlain(predicate: string, { short }: Party = { full: '', short: '', isNamed: false }): boolean {
+  const [before, after = ''] = short === '' ? [predicate] : predicate.split(short, 2)
+  const rest = `${before} ${after.replace(/\b(?:he|she)\b/g, '')}`
+  return predicate !== '' && !unclear.test(rest) && predicate.split(' ').length <= mostWords
+}
+
+const ofListener = (predicate: string, { short }: Party): string =>
+  predicate
+    .replace(/\b(?:his|her)\b/g, 'their')
+    .replace(/\byour\b/g, possessive(short))
+    .replace(/\byou\b/g, short)
+
+const candidate = /\binterviews (?:an?|the) (?:\p{Ll}+ )?(?:candidate|applicant)\b/u
+
+const ofSpeaker = (predicate: string, { short }: Party): string =>
+  predicate
+    .replace(/\b[Tt]he (?:practising person|user|other person|learner|caller)\b/g, short)
+    .replace(candidate, `interviews ${short}`)
+    .replace(/\byour\b/g, 'their')
+
+function wasSaid(predicate: string, said: string, share: number): boolean {
   const [, ...rest] = predicate.split(' ')
   if (rest.some((word) => isName.test(word) && said.includes(word))) return true
   if (mattersOf(predicate).some((name) => isAbout(said, name))) return true
   const wanted = [...contentStems(rest.join(' '))]
   const known = contentStems(said)
-  return wanted.filter((stem) => known.has(stem)).length >= wanted.length * shareSaid
+  return wanted.filter((stem) => known.has(stem)).length >= Math.max(1, wanted.length * share)
 }

@@ -2,12 +2,12 @@ import { contentStems } from '../../language/tokens/content-stems.js'
 import { type Piece, wordsIn } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'
 import type { Conversation } from '../read/conversation.js'
-import { sentencesByTurn } from '../read/sentences-by-turn.js'
 import type { Candidate } from '../select/candidate.js'
 import { sentencesIn } from '../select/clear-point.js'
 import { quotedPieces } from '../select/quoted-pieces.js'
 import { saysNothing } from '../select/says-nothing.js'
 import { lackOf } from '../select/self-contained.js'
+import { sentencesOfPiece } from './closed.js'
 import { overviewPatterns } from './overview-patterns.js'
 import { withoutOpening } from './overview-quote.js'
 
@@ -56,7 +56,7 @@ export function obstacleOf(
 }
 
 const isObstacle = ({ text, shown }: Piece): boolean =>
-  shown !== null && !text.endsWith('?') && obstacle.test(text) && !needsMore.test(withoutOpening(text))
+  shown !== null && !/\?$|^because\b/i.test(text) && obstacle.test(text) && !needsMore.test(withoutOpening(text))
 
 /** The sentence and what follows in its turn, as far as it is short. */
 function fromPiece(pieces: readonly Piece[], at: number, quoted: string): Piece[] {
@@ -70,13 +70,4 @@ function fromPiece(pieces: readonly Piece[], at: number, quoted: string): Piece[
         wordsIn(after.slice(0, place + 1)) > mostWords),
   )
   return after.slice(0, fits < 0 ? after.length : fits)
-}
-
-/** The sentences that the piece holds. */
-function sentencesOfPiece({ turn, text }: Piece, conversation: Conversation) {
-  const said = contentStems(text)
-  return (sentencesByTurn(conversation).get(turn) ?? []).filter(({ text: own }) => {
-    const stems = [...contentStems(own)]
-    return text.includes(own) || (stems.length > 0 && stems.every((stem) => said.has(stem)))
-  })
 }

@@ -1,15 +1,8 @@
-import { mainClause } from '../../language/clauses/main-clause.js'
-import { isAsked } from '../../language/sentences/asked.js'
 import { capitalised } from '../../language/names/party.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
-import type { Conversation } from '../read/conversation.js'
-import type { Candidate } from '../select/candidate.js'
-import { isClearPoint } from '../select/clear-point.js'
 import { overviewPatterns } from './overview-patterns.js'
 
-const { opensQuote, needsMore, announces } = overviewPatterns
-const latestSubject = 4
-const mostWords = 30
+const { opensQuote, announces } = overviewPatterns
 const longestAnnouncement = 12
 
 /** The words of a quote without the greeting or the "and" at its beginning. */
@@ -19,7 +12,9 @@ export const withoutOpening = (said: string): string => capitalised(said.replace
 export function besideMatter(said: string, matter: string): string {
   const rest = afterMatter(said, matter)
   if (rest !== null) return rest
-  const left = sentencesOf(said).filter((one) => !announces.test(one) || one.split(' ').length > longestAnnouncement)
+  const left = sentencesOf(said).filter(
+    (one) => !announces.test(one) || /\d/.test(one) || one.split(' ').length > longestAnnouncement,
+  )
   return withoutOpening(left.join(' '))
 }
 
@@ -33,24 +28,3 @@ function afterMatter(said: string, matter: string): string | null {
 
 const clause = /^(?:I|you|we|he|she|it|they|my|your|the)\b/i
 const fewestWords = 5
-
-/** Whether a statement that is quoted reads well beside others: a whole sentence that answers nothing. */
-export function isPlainQuote(one: Candidate, conversation: Conversation): boolean {
-  const { reported, sentence, lead } = one
-  if (reported.verb !== 'quoted') return true
-  const said = withoutOpening(reported.rest.slice(1, -1))
-  const before = conversation.sentences[sentence.at - 1]
-  const isAnswer = before !== undefined && before.role !== sentence.role && isAsked(before)
-  const main = mainClause(sentence.words)
-  return (
-    !isAnswer &&
-    isClearPoint([one], conversation) &&
-    /[.!]$/.test(said) &&
-    said.split(' ').length <= mostWords &&
-    (lead.length > 0 || (!needsMore.test(said) && main !== null && isEarly(main.subject, sentence)))
-  )
-}
-
-/** "Half the rent, and my van, he owes me that" begins with no clause. */
-const isEarly = (subject: number, { words }: Candidate['sentence']): boolean =>
-  subject <= latestSubject || /^(?:since|if|because|when|until|after|before|for|in|on|at)$/.test(words[0]?.lower ?? '')

@@ -5,7 +5,59 @@ it.each([
   ...ideasOf('matter-of-prompt', 'subject', {
     'the other speaker': ['The caller wants a refund.', 'A caller.'],
     "the agent's caller": ['Your tenant complains.', 'Your house leaks.'],
-    'somebody who does something': ['A young man asks for a loan.', 'A young man.'],
+    'somebody who does something': ['A young man asks for a loan.', 'The company asks for a loan.'],
+  }),
+  ...ideasOf('matter-of-prompt', 'agentDoes', {
+    'who the agent is': ['You are Ann, who wants to sell a flat.', 'You are Ann, who is kind.'],
+    'what the agent does': ['You plan a party.', 'You smile at a party.'],
+  }),
+  ...ideasOf('matter-of-prompt', 'agentHas', {
+    'whose thing': ['You are Ann, whose roof is wet.', 'You are Ann, a roofer.'],
+    'your thing': ['Your roof is wet.', 'Your goal is a dry roof.'],
+  }),
+  ...ideasOf('matter-of-prompt', 'unclear', {
+    'a condition': ['pays if asked', 'pays gladly'],
+    'what is kept back': ['does not know the price', 'does not like the price'],
+    'somebody without a name': ['wants him to go', 'wants Ann to go'],
+  }),
+  ...ideasOf('matter-of-prompt', 'isState', {
+    'what the user is': ['is a guest', 'issues a bill'],
+    'what the user does in the talk': ['asks questions', 'asks for help'],
+    'what the user knows': ['knows the price', 'names the price'],
+  }),
+  ...ideasOf('overview', 'unbound', {
+    'a thing without a name': ['I want something', 'I want some'],
+    'a deed without its name': ['I will do that', 'I will do the dishes'],
+    'an answer': ['Tuesday, yes.', 'Yesterday.'],
+    'a time before': ['By then I go', 'Then I go'],
+    'what was said before': ['I paint like that', 'I like the paint'],
+  }),
+  ...ideasOf('overview', 'refuses', {
+    'what is no refusal': ['I can not lend you money', 'I can not believe you'],
+    'what is said of the talk': ['I am not paying', 'I am not blaming you'],
+  }),
+  ...ideasOf('overview', 'passesOn', {
+    'a question to somebody': ['I will ask the board', 'I will bask'],
+    'a decision of somebody': ['I will put that to the board', 'I will put that down'],
+    'time to think': ['I will think about it', 'I will think so'],
+  }),
+  ...ideasOf('next-steps', 'dated', {
+    'a day': ['Ann will call tonight', 'Ann will call'],
+    'a time': ['Ann will call within five days', 'Ann will call in'],
+  }),
+  ...ideasOf('next-steps', 'small', {
+    'the way there': ['Ann will take the train', 'Ann will take the letter'],
+    'food and drink': ['Ann will make coffee', 'Ann will make copies'],
+    talk: ['Ann will be honest', 'Ann will be the chair'],
+  }),
+  ...ideasOf('next-steps', 'unbound', {
+    'an object without its noun': ['Ann will send it', 'Ann will send a letter'],
+    'a place or manner': ['Ann will go there', 'Ann will go home'],
+  }),
+  ...ideasOf('apology', 'apologises', {
+    "regret of one's own words": ['I am sorry I shouted', 'I am sorry for your loss'],
+    'the word': ['I apologise for what I said', 'I apologise for the delay'],
+    'taken back': ['I take that back', 'I take that bag'],
   }),
   ...ideasOf('announced-matter', 'contact', {
     'a call': ['I am calling about the mould', 'I am calling you'],

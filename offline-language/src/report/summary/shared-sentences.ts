@@ -58,9 +58,13 @@ export function sentenceOf(points: readonly Candidate[], cast: Cast): string {
   return `${capitalised(joined)}${/[.?!][”"]?$/.test(joined) ? '' : '.'}`
 }
 
+const promise = /^(?:that )?they (?=will (?!have\b|be\b))/
+
 /** Told, or in its speaker's words. */
 export function statementOf({ reported, sentence, lead }: Candidate, cast: Cast): string {
   const name = partyOf(cast, sentence.role).short
+  // "Karen will send it" says as much as "Karen says they will send it".
+  if (reported.verb === 'said' && promise.test(reported.rest)) return `${name} ${reported.rest.replace(promise, '')}`
   if (reported.verb !== 'quoted') return `${name} ${told(reported)}`
   const said = [...lead.map(({ quote }) => quote.shown), reported.rest.slice(1, -1)].join(' ')
   return `${name} says: “${withoutOpening(said)}”`

@@ -1,20 +1,19 @@
 import { escapeMarkdown } from '../../language/markdown/escape-markdown.js'
-import { figuresOf } from '../moves/figures.js'
 import type { Moves } from '../moves/read-moves.js'
-import { verbatim } from '../phrase/spoken-quote.js'
 import { withPersonOnce } from '../phrase/with-person.js'
 import type { Conversation } from '../read/conversation.js'
 import type { Candidate } from '../select/candidate.js'
+import type { Commitment } from '../select/commitment.js'
 import { statements } from './chosen-statements.js'
-import { kindOf } from '../select/heart.js'
 import { closing } from './closing.js'
 import { insultsIn } from './insults-in.js'
 import { littleSaid } from './little-said.js'
-import { isTalk, type OverviewEnd, overviewEnd, type OverviewStart, overviewStart } from './overview-parts.js'
-import { isPlainQuote } from './overview-quote.js'
+import { matterOfPrompt } from './matter-of-prompt.js'
+import { type OverviewEnd, overviewEnd } from './overview-parts.js'
 import { overviewWeight } from './overview-weight.js'
 import { inSentences, roomBeside, sentenceOf } from './shared-sentences.js'
 import { isForOverview, isToldAtTheEnd } from './talk-end.js'
+import { talkSummary } from './talk-summary.js'
 import { withMatter } from './with-matter.js'
 
 const wordsForThree = 90
@@ -27,16 +26,20 @@ export function writeSummary(
   ending: readonly Candidate[] | null,
   moves: Moves,
   prompt: string,
+  commitments: readonly Commitment[],
 ): string {
   const { cast } = conversation
-  const end = overviewEnd(conversation, candidates, ending, moves)
-  const start = overviewStart(conversation, candidates, end, moves, prompt)
+  const talk = talkSummary({ conversation, candidates, moves, prompt, commitments })
+  if (talk) return escapeMarkdown(withPersonOnce(talk.join(' ')))
+  const end = overviewEnd(conversation, candidates, ending)
+  const said = conversation.turns.map(({ text }) => text).join(' ')
+  const matter = matterOfPrompt(prompt, said, cast)
   const silence = littleSaid(conversation)
-  const insults = insultsIn(candidates, cast)
+  const insults = insultsIn(conversation)
   const room = roomBeside([insults, silence, ...end.sentences], end.told)
-  const told = inSentences(statementsOf(conversation, candidates, start, end), room)
+  const told = inSentences(statementsOf(conversation, candidates, end), room)
   const sentences = withMatter(
-    start.matter,
+    matter,
     told.map((points) => sentenceOf(points, cast)),
   ).slice(0, room)
   const goodbye = sentences.length + end.sentences.length < 2 ? closing(conversation) : ''
@@ -44,57 +47,21 @@ export function writeSummary(
   return escapeMarkdown(withPersonOnce(all.join(' ')))
 }
 
-/** The reason, what is in the way, the best others and a promise at the end, in their order. */
+/** The reason and the best others, in their order. */
 function statementsOf(
   conversation: Conversation,
   candidates: readonly Candidate[],
-  { reason, obstacle }: OverviewStart,
-  { outcome, agreement, told, promise }: OverviewEnd,
+  { agreement, told }: OverviewEnd,
 ): Candidate[] {
   const { wordCount } = conversation
   const count = wordCount < wordsForThree ? 2 : wordCount < wordsForMore ? 3 : 8
   const alone = candidates.map((one) => ({
     ...one,
     continuation: null,
-    score: one.score + overviewWeight(one.sentence, outcome !== '', conversation),
+    score: one.score + overviewWeight(one.sentence, conversation),
   }))
-  const taken = new Set([obstacle, promise].flatMap((one) => one?.sentence.turns[0] ?? []))
-  const quoted = `${outcome} ${reason?.reported.rest} ${promise?.reported.rest}`
-  const fitting = alone.filter(
-    (one) =>
-      one.part === null &&
-      isForOverview(one) &&
-      (!isTalk(conversation) || (isPlainQuote(one, conversation) && saysMuch(one))) &&
-      !isToldAtTheEnd(one, told) &&
-      !taken.has(one.sentence.turns[0] ?? -1) &&
-      !isBefore(one, outcome ? reason : undefined) &&
-      !isQuotedIn(one, quoted, conversation),
-  )
-  const first = alone.filter(({ sentence, part }) => part === 'reason' && sentence === reason?.sentence)
-  const ends = Number(agreement !== undefined || outcome !== '') + Number(told !== null)
-  const others = [obstacle, promise && { ...promise, continuation: null }].flatMap((one) => one ?? [])
-  const chosen = statements(
-    [...first, ...fitting],
-    count - ends - others.length,
-    agreement ? [agreement] : [],
-    conversation,
-  )
-  const placeOf = ({ sentence }: Candidate) => (sentence === promise?.sentence ? Infinity : sentence.at)
-  return [...chosen, ...others].toSorted((a, b) => placeOf(a) - placeOf(b))
+  const fitting = alone.filter((one) => one.part === null && isForOverview(one) && !isToldAtTheEnd(one, told))
+  const first = alone.filter(({ part }) => part === 'reason').slice(0, 1)
+  const ends = Number(agreement !== undefined) + Number(told !== null)
+  return statements([...first, ...fitting], count - ends, agreement ? [agreement] : [], conversation)
 }
-
-/** A cause, a worry, a decision, a wish, or what compares two figures. */
-const saysMuch = ({ sentence, reported }: Candidate): boolean =>
-  kindOf(sentence) !== null ||
-  /^(?:wanted|proposed|refused|direct)$/.test(reported.verb) ||
-  (reported.verb !== 'quoted' && figuresOf(sentence.text).length > 1)
-
-/** Whether the overview quotes its words already. */
-function isQuotedIn({ sentence }: Candidate, quoted: string, { entries }: Conversation): boolean {
-  const shown = verbatim(sentence, entries)?.shown
-  return shown !== undefined && quoted.includes(shown)
-}
-
-/** What comes before the reason is small talk. */
-const isBefore = ({ sentence }: Candidate, reason: Candidate | undefined): boolean =>
-  sentence.at < (reason?.sentence.at ?? 0)

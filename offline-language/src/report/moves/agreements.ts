@@ -1,0 +1,145 @@
+import { contentStems } from '../../language/tokens/content-stems.js'
+import { answerOf, namesAnother } from './answer.js'
+import { type Figure, isSameFigure, namesThing } from './figures.js'
+import { type Piece, type SpokenTurn, wordsIn } from './piece.js'
+import { isBid, isProposal, isShortQuestion } from './proposal.js'
+import { saysFinalNo } from './open-ends.js'
+
+/** What one proposes and the other accepts, in the words of the proposal. */
+export interface Agreement {
+  /** The place of the proposal among the turns. */
+  at: number
+  terms: Piece[]
+  /** How plainly it is accepted. */
+  yes: number
+}
+
+const mostWords = 30
+const farthest = 3
+const firstPlace = 0.35
+const sameShare = 0.6
+
+/** Every proposal that the other accepts, the last ones first; none that a later one replaces, none before a final no. */
+export function agreementsIn(turns: readonly SpokenTurn[]): Agreement[] {
+  const found: Agreement[] = []
+  const first = Math.max(1, Math.ceil(turns.length * firstPlace))
+  for (let at = turns.length - 1; at >= first; at--) {
+    if (turns[at]!.pieces.some(({ text }) => saysFinalNo.test(text))) break
+    for (const one of acceptedAt(turns, at))
+      if (isEcho(found.at(-1), one)) found[found.length - 1] = one
+      else if (!found.some((later) => later.at === one.at || isReplaced(one, later))) found.push(one)
+  }
+  return found
+}
+
+/** What a turn accepts: the proposal before it, and the one before its own question. */
+function acceptedAt(turns: readonly SpokenTurn[], at: number): Agreement[] {
+  const [earlier, question, before, answer] = [turns[at - farthest], turns[at - 2], turns[at - 1]!, turns[at]!]
+  if (before.role === answer.role) return []
+  const own = agreementOf(before, answer, at - 1)
+  const isAsked = question?.pieces.some(({ text }) => text.endsWith('?')) ?? false
+  const isOnlyAnswered = own !== null || !before.pieces.some(isProposal)
+  const first =
+    isAsked && isOnlyAnswered && earlier?.role === before.role ? agreementOf(earlier, answer, at - farthest) : null
+  return [own, first].flatMap((one) => one ?? [])
+}
+
+function agreementOf(offered: SpokenTurn, answer: SpokenTurn, at: number): Agreement | null {
+  const terms = termsOf(offered)
+  if (terms.length === 0) return null
+  const { yes, isNo, isOpen } = answerOf(answer)
+  const plain = yes + Number(repeats(terms, answer))
+  if (plain === 0 || isNo || isOpen || isCountered(terms, offered, answer)) return null
+  // "Eight percent?" "Fine, eight percent. In writing, please."
+  const said = terms.every(isShortQuestion) ? answer.pieces.filter((piece) => isTerm(piece, terms)) : terms
+  return said.some(({ text }) => namesThing(text)) && substance(said) >= leastSubstance
+    ? { at: said === terms ? at : at + 1, terms: said, yes: plain }
+    : null
+}
+
+const substance = (pieces: readonly Piece[]): number =>
+  contentStems(pieces.map(({ text }) => text).join(' ')).size + figuresIn(pieces).length
+
+const isTerm = ({ shown, figures, text }: Piece, terms: readonly Piece[]): boolean =>
+  shown !== null && !text.endsWith('?') && figures.some((one) => isIn(one, figuresIn(terms)))
+
+/** The proposals of a turn that follow one another, as far as an overview quotes them. */
+function termsOf({ pieces }: SpokenTurn): Piece[] {
+  const from = pieces.findIndex((piece) => isProposal(piece) && piece.shown !== null)
+  if (from < 0) return []
+  const after = pieces.slice(from)
+  const end = after.findIndex((piece, at) => !isProposal(piece) || piece.shown === null || isTooLong(after, at))
+  return after.slice(0, end < 0 ? after.length : Math.max(1, end))
+}
+
+const isTooLong = (pieces: readonly Piece[], at: number): boolean => wordsIn(pieces.slice(0, at + 1)) > mostWords
+
+const figuresIn = (pieces: readonly Piece[]): Figure[] => pieces.flatMap(({ figures }) => figures)
+
+const isIn = (one: Figure, others: readonly Figure[]): boolean => others.some((other) => isSameFigure(one, other))
+
+/** "Half past six it is", "the twelfth, okay": nothing but its figure. */
+function repeats(terms: readonly Piece[], { pieces: [first] }: SpokenTurn): boolean {
+  if (!first || first.text.endsWith('?') || first.figures.length === 0) return false
+  const isBare = /\bit is[.!]$/.test(first.text) || isBid(first) || first.text.split(' ').length <= shortEcho
+  return isBare && first.figures.every((one) => isIn(one, figuresIn(terms)))
+}
+
+const leastSubstance = 2
+const shortEcho = 5
+
+/** Another figure of its kind in an answer that proposes itself. */
+function isCountered(terms: readonly Piece[], offered: SpokenTurn, answer: SpokenTurn): boolean {
+  const said = figuresIn(terms)
+  const own = answer.pieces.slice(0, 2).find(isProposal)?.figures ?? []
+  const isOther = own.some((one) => said.some(({ kind }) => kind === one.kind) && !isIn(one, said))
+  return namesAnother(offered, answer) || (isOther && !own.some((one) => isIn(one, said)))
+}
+
+/** "Seven hundred, fine." repeats the proposal right before it. */
+const isEcho = (later: Agreement | undefined, { at, terms }: Agreement): boolean =>
+  later !== undefined &&
+  later.at === at + 1 &&
+  figuresIn(later.terms).some((one) => isIn(one, figuresIn(terms))) &&
+  substance(terms) >= substance(later.terms)
+
+/** Up to 24 it may be a time of day. */
+const leastAmount = 25
+
+const isAmount = ({ kind, isTime, value }: Figure): boolean =>
+  kind === 'number' && !isTime && Number(value) >= leastAmount
+
+/** The same matter again, with another figure or the same one. */
+function isReplaced({ terms }: Agreement, later: Agreement): boolean {
+  const [own, its] = [figuresIn(terms), figuresIn(later.terms)]
+  const [stems, known] = [terms, later.terms].map((pieces) => contentStems(pieces.map(({ text }) => text).join(' ')))
+  const count = [...stems!].filter((stem) => known!.has(stem)).length
+  const isSame = own.some((one) => isIn(one, its)) && count > 0
+  return isSame || (own.some(isAmount) && its.some(isAmount)) || count >= stems!.size * sameShare
+}
+
+const ofAmount = 1.5
+const ofDate = 0.7
+const perShared = 0.4
+const mostShared = 3
+const ofPlace = 2
+/** "Use the blue one" is a detail. */
+const withoutFigure = -1.2
+
+/** How much an agreement weighs: its figures, its place, and what it shares with the matter of the talk. */
+export function weightOf(
+  { at, terms, yes }: Agreement,
+  turns: number,
+  matter: ReadonlySet<string> = new Set(),
+): number {
+  const figures = figuresIn(terms)
+  const stems = [...contentStems(terms.map(({ text }) => text).join(' '))]
+  return (
+    yes +
+    (figures.some(isAmount) ? ofAmount : 0) +
+    (figures.some((one) => !isAmount(one)) ? ofDate : 0) +
+    (figures.length === 0 ? withoutFigure : 0) +
+    Math.min(mostShared, stems.filter((stem) => matter.has(stem)).length) * perShared +
+    (at / turns) * ofPlace
+  )
+}

@@ -1,0 +1,56 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+import { figuresOf } from './figures.js'
+import { movePatterns } from './patterns.js'
+import type { Piece } from './piece.js'
+
+const { states, asks, offers, orders, finite } = loadPatterns(
+  'proposal-forms',
+  'states',
+  'asks',
+  'offers',
+  'orders',
+  'finite',
+)
+const { asksFact, procedure } = movePatterns
+const fewestOfBid = 4
+const mostOfBid = 18
+const mostOfQuestion = 6
+const leastSum = 100
+/** "Tuesday and Wednesday, yes". */
+const answers = /\b(?:yes|no)\b/i
+
+type Said = Pick<Piece, 'text' | 'figures'>
+
+/** Whether a sentence proposes something by its form: a request, an offer, an order or a bid. A fact and a refusal do not. */
+export function isProposal(said: Said): boolean {
+  const { text } = said
+  if (procedure.test(text) || asksFact.test(text)) return false
+  if (text.endsWith('?')) return asks.test(text) || isShortQuestion(said)
+  if (states.test(text) || answers.test(text)) return false
+  return offers.test(text) || orders.test(text) || isBid(said)
+}
+
+/** "Until the wall is dry". */
+const condition = /\b(?:until|till|if|when|once|as long as|so that|unless)\b.*$/i
+
+/** "1,250 from the first of September, two years": terms without a verb that name more than a day. */
+export function isBid({ text, figures }: Said): boolean {
+  const length = text.split(' ').length
+  const isWhole =
+    length <= mostOfBid && !finite.test(text.replace(condition, '')) && !answers.test(text) && !text.endsWith('?')
+  return isWhole && beginsWithFigure(text) && (length >= fewestOfBid || figures.some(isSum))
+}
+
+const opens =
+  /^(?:(?:okay|ok|so|then|and|well|hm+|all right|fine|good|about|only|just|say|make it|with|from|on|at|for|next)[,.]? )+/i
+const firstWords = 3
+
+const beginsWithFigure = (text: string): boolean =>
+  figuresOf(text.replace(opens, '').split(' ', firstWords).join(' ')).length > 0
+
+const isSum = ({ kind, value }: Piece['figures'][number]): boolean => kind === 'number' && Number(value) >= leastSum
+
+/** "Eight percent?", "what about four to seven?" */
+export function isShortQuestion({ text, figures }: Said): boolean {
+  return text.endsWith('?') && figures.length > 0 && text.split(' ').length <= mostOfQuestion && !finite.test(text)
+}

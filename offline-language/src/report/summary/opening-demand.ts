@@ -1,0 +1,97 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+import { contentStems } from '../../language/tokens/content-stems.js'
+import { movePatterns } from '../moves/patterns.js'
+import { type Piece, wordsIn } from '../moves/piece.js'
+import { isProposal } from '../moves/proposal.js'
+import type { Moves } from '../moves/read-moves.js'
+import { isCourtesy } from '../phrase/courtesy.js'
+import { sumOfMarks } from '../phrase/marks.js'
+import type { Conversation } from '../read/conversation.js'
+import type { Candidate } from '../select/candidate.js'
+import { quotedPieces } from '../select/quoted-pieces.js'
+import { isClosed } from './closed.js'
+import { holderOf } from './holder.js'
+
+const { purpose, trouble } = loadPatterns('reason', 'purpose', 'trouble', 'asksForIt')
+const { greets } = loadPatterns('reason-turn', 'greets')
+const { procedure } = movePatterns
+const firstPart = 0.4
+const leastScore = 0.9
+/** Of the one whose matter it is not. */
+const leastOfOther = 1.3
+const fewestStems = 3
+const mostWords = 34
+const leastFigure = 10
+const leastAmount = 100
+const mostFigures = 3
+const mostShared = 3
+const ofHolder = 0.4
+const earlier = 0.05
+const mostKnown = 0.7
+/** "I've got ten minutes." */
+const ofTalk = /\b(?:minutes?|moment)\b|^(?:because|I (?:can )?see)\b/i
+/** Without marks a question may be in the middle. */
+const asked = /\b(?:why|how|what|where|when) (?:did|do|does|is|are|was|were|can|could) /i
+
+/** What somebody asks for or what is wrong, near the beginning, in the words of one of them; null if nothing is plain. */
+export function openingDemand({ turns }: Moves, matter: string, conversation: Conversation): Candidate | null {
+  const { nameParts } = conversation.cast
+  const known = new Set(
+    [...contentStems(`${matter}. ${conversation.scenarioTitle}`)].filter((stem) => !nameParts.has(stem)),
+  )
+  const holder = holderOf(matter, conversation.cast)
+  const last = Math.ceil(turns.length * firstPart)
+  const ranked = turns
+    .slice(0, last)
+    .flatMap(({ pieces }, at) =>
+      pieces.map((piece, place) => ({
+        piece,
+        rest: pieces.slice(place + 1),
+        score: scoreOf(piece, known) + (piece.role === holder ? ofHolder : 0) - at * earlier,
+      })),
+    )
+    .filter(({ piece, score }) => score >= (holder && piece.role !== holder ? leastOfOther : leastScore))
+    .toSorted((a, b) => b.score - a.score)
+  for (const { piece, rest } of ranked) {
+    const said = withRest(piece, rest, known)
+    for (const pieces of [said, [piece]]) {
+      const candidate = isClosed(pieces, conversation) ? quotedPieces(pieces, conversation) : null
+      if (candidate) return candidate
+    }
+  }
+  return null
+}
+
+/** The next sentence of the turn too, if it says as much. */
+function withRest(piece: Piece, [next]: readonly Piece[], known: ReadonlySet<string>): Piece[] {
+  const isMore = next !== undefined && scoreOf(next, known) >= leastScore && wordsIn([piece, next]) <= mostWords
+  return isMore ? [piece, next] : [piece]
+}
+
+function scoreOf(piece: Piece, known: ReadonlySet<string>): number {
+  const { text, shown, figures } = piece
+  const stems = contentStems(text)
+  const isLeft = shown === null || greets.test(text) || procedure.test(text) || isCourtesy({ text })
+  if (isLeft || stems.size + figures.length < fewestStems || wordsIn([piece]) > mostWords) return 0
+  if (ofTalk.test(text)) return 0
+  if ((text.endsWith('?') || asked.test(text)) && !isProposal(piece)) return 0
+  if (isKnown(piece, known)) return 0
+  const plain = figures.filter(({ kind, value, isTime }) => kind !== 'number' || isTime || Number(value) >= leastFigure)
+  return (
+    sumOfMarks([
+      [0.8, purpose.test(text)],
+      [0.8, trouble.test(text)],
+    ]) +
+    Math.min(mostFigures, plain.length) * 0.35 +
+    (plain.some(({ kind, value, isTime }) => kind === 'number' && !isTime && Number(value) >= leastAmount) ? 0.5 : 0) +
+    Math.min(mostShared, [...stems].filter((stem) => known.has(stem)).length) * 0.4 +
+    Math.min(9, stems.size) * 0.08
+  )
+}
+
+/** "We want a flat", after "Ann wants a flat". */
+function isKnown({ text, figures }: Piece, known: ReadonlySet<string>): boolean {
+  const stems = [...contentStems(text)]
+  const isNew = figures.some(({ value }) => !known.has(value))
+  return !isNew && stems.filter((stem) => known.has(stem)).length > stems.length * mostKnown
+}
