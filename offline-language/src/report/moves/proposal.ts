@@ -1,4 +1,5 @@
 import { loadPatterns } from '../../data/load-patterns.js'
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { figuresOf } from './figures.js'
 import { movePatterns } from './patterns.js'
 import type { Piece } from './piece.js'
@@ -54,3 +55,7 @@ const isSum = ({ kind, value }: Piece['figures'][number]): boolean => kind === '
 export function isShortQuestion({ text, figures }: Said): boolean {
   return text.endsWith('?') && figures.length > 0 && text.split(' ').length <= mostOfQuestion && !finite.test(text)
 }
+
+/** Whether one of the sentences of a turn proposes something. */
+export const proposesIn = (text: string): boolean =>
+  sentencesOf(text).some((said) => isProposal({ text: said, figures: figuresOf(said) }))

@@ -6,6 +6,7 @@ import { isBrokenUp } from '../phrase/broken-up.js'
 import type { Conversation, Turn } from '../read/conversation.js'
 import { isShortTalk } from '../read/short-talk.js'
 import { expandContractions } from '../../language/tokens/expand-contractions.js'
+import { proposesIn } from '../moves/proposal.js'
 import { leavesOpen, trifle } from '../moves/settled.js'
 import { figuresIn } from './figures-in.js'
 import { settlementPatterns } from './settlement-patterns.js'
@@ -31,7 +32,8 @@ export function settlementOf(conversation: Conversation): Settlement | null {
   const { turns } = conversation
   const found = turns.flatMap((turn, at) => {
     const place = at / turns.length
-    const yes = place >= firstPlace ? acceptance(turns, at) : 0
+    const isProposed = [turns[at - 1], turn].some((one) => one && proposesIn(one.text))
+    const yes = isProposed && place >= firstPlace ? acceptance(turns, at) : 0
     const evidence = yes > 0 ? termsOf(turn, turns[at + 1], conversation) : null
     const sentence = conversation.sentences.findLast((one) => one.turns.includes(turn.index))
     if (!evidence || !sentence) return []

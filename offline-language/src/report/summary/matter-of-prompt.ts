@@ -41,7 +41,7 @@ function ofUser(prompt: string, said: string, { agent, user }: Cast): string | n
     const predicate = withoutAsides(somebody?.['does'] ?? (somebody?.['has'] ? `has ${somebody['has']}` : who))
     if (!does.test(predicate) || isState.test(predicate) || !isPlain(predicate)) continue
     if (!wasSaid(predicate, said, shareSaid)) continue
-    return capitalised(`${user.short} ${ofListener(predicate, agent)}`)
+    return capitalised(`${user.short} ${ofListener(predicate, agent, ownOf(user))}`)
   }
   return null
 }
@@ -53,7 +53,7 @@ function ofAgent(prompt: string, said: string, { agent, user }: Cast): string | 
     if (!isPlain(predicate, user) || !wasSaid(predicate, said, shareOfAgent)) continue
     const [verb = '', ...rest] = predicate.split(' ')
     const inThird = /s$|^would$/.test(verb) ? verb : inThirdPersonSingular(verb)
-    const told = ofSpeaker([inThird, ...rest].join(' '), user).replace(/\byou\b/g, agent.short)
+    const told = ofSpeaker([inThird, ...rest].join(' '), user, ownOf(agent)).replace(/\byou\b/g, agent.short)
     return capitalised(`${agent.short} ${told}`)
   }
   return null
@@ -64,7 +64,7 @@ function ofThing(prompt: string, said: string, { agent, user }: Cast): string | 
   for (const { groups } of prompt.matchAll(agentHas)) {
     const told = withoutAsides(groups?.['said']?.trim() ?? '')
     if (!isPlain(told) || /\byou\b/.test(told) || !wasSaid(`it ${told}`, said, shareSaid)) continue
-    return capitalised(`${possessive(agent.short)} ${ofSpeaker(told, user)}`)
+    return capitalised(`${possessive(agent.short)} ${ofSpeaker(told, user, ownOf(agent))}`)
   }
   return null
 }
@@ -78,19 +78,23 @@ function isPlain(predicate: string, { short }: Party = { full: '', short: '', is
   return predicate !== '' && !unclear.test(rest) && predicate.split(' ').length <= mostWords
 }
 
-const ofListener = (predicate: string, { short }: Party): string =>
+/** "Mr. Hale has lost his key". */
+const ownOf = ({ short }: Party): string =>
+  /^Mr\b/.test(short) ? 'his' : /^(?:Mrs|Ms|Miss)\b/.test(short) ? 'her' : 'their'
+
+const ofListener = (predicate: string, { short }: Party, own: string): string =>
   predicate
-    .replace(/\b(?:his|her)\b/g, 'their')
+    .replace(/\b(?:his|her)\b/g, own)
     .replace(/\byour\b/g, possessive(short))
     .replace(/\byou\b/g, short)
 
 const candidate = /\binterviews (?:an?|the) (?:\p{Ll}+ )?(?:candidate|applicant)\b/u
 
-const ofSpeaker = (predicate: string, { short }: Party): string =>
+const ofSpeaker = (predicate: string, { short }: Party, own: string): string =>
   predicate
     .replace(/\b[Tt]he (?:practising person|user|other person|learner|caller)\b/g, short)
     .replace(candidate, `interviews ${short}`)
-    .replace(/\byour\b/g, 'their')
+    .replace(/\byour\b/g, own)
 
 function wasSaid(predicate: string, said: string, share: number): boolean {
   const [, ...rest] = predicate.split(' ')
