@@ -116,7 +116,7 @@ function isCleanOf(text: string, { name }: Role): boolean {
   const plain = text.trim()
   const names = (name ?? '').split(' ').filter((word) => word.length > 2)
   const isOfPart = names.some(
-    (word) => new RegExp(`\\b${word}\\b`, 'i').test(plain) && !/\bI['’]?a?m\b|\bname\b/.test(plain),
+    (word) => new RegExp(`\\b${word}\\b`, 'i').test(plain) && !/\bI(?: a|['’])m\b|\bname\b/.test(plain),
   )
   return (
     isClean(plain) &&

@@ -9,6 +9,7 @@ import { namedPart } from './named-part.js'
 import { withListedWishes } from './offered-lists.js'
 import { withoutName } from './person-name.js'
 import { addressedToAgent } from './second-person.js'
+import { withPartIntroduced } from '../written/introduced.js'
 import { withSharesInMoney } from './shares-in-money.js'
 
 /** Longer than any prompt written by hand; the rest is ignored. */
@@ -16,7 +17,10 @@ const mostCharacters = 24_000
 
 /** A scenario's prompt as plain sentences in which "you" is the part, whatever its author called it. */
 export function partText(scenario: AgentScenario): string {
-  const written = fillPlaceholders(scenario.prompt.slice(0, mostCharacters), scenario)
+  const written = fillPlaceholders(
+    withPartIntroduced({ ...scenario, prompt: scenario.prompt.slice(0, mostCharacters) }),
+    scenario,
+  )
   const named = plainPrompt(withListLines(withSharesInMoney(withoutName(written, scenario))), scenario)
   return withNamedPronouns(withWholeSentences(addressedToAgent(namedPart(withListedWishes(withoutLabels(named))))))
 }

@@ -38,6 +38,7 @@ import { isClean } from '../wording/clean-sentence.js'
 import { unpromisedOf } from './unpromised.js'
 import { withoutLocked } from '../units/locked-units.js'
 import { readUnits } from '../units/read-units.js'
+import { introducedName } from '../written/introduced.js'
 import { readKinds } from '../written/read-kinds.js'
 import { withoutUnsayable } from '../written/without-unsayable.js'
 import { wishesOf } from './wishes.js'
@@ -97,7 +98,7 @@ export function readRole(scenario: AgentScenario): Role {
   const register = registerOf(style, prompt)
   const part = partIn(prompt, dealing, register)
   const title = scenario.title.replace(/\s+/g, ' ').trim().slice(0, 120)
-  const name = nameIn(prompt) ?? partNamesOf(scenario.prompt.slice(0, 200))[0] ?? null
+  const name = nameIn(prompt) ?? partNamesOf(scenario.prompt.slice(0, 200))[0] ?? introducedName(scenario)
   const role: Role = {
     name,
     introduction: introductionOf(facts),

@@ -13,7 +13,7 @@ export interface Cast {
   person: ReadonlySet<string>
 }
 
-const lists = loadWords('written', 'you', 'he', 'she', 'person', 'light')
+const lists = loadWords('written', 'you', 'he', 'she', 'person', 'light', 'noName')
 const light = new Set(lists.light)
 const count = (text: string, looks: RegExp) => text.match(looks)?.length ?? 0
 const wordsOf = (text: string) => (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !light.has(word))

@@ -1,0 +1,55 @@
+import type { AgentScenario } from '../prompt/agent-scenario.js'
+import { loadWords } from '../../data/load-words.js'
+import { readKinds } from './read-kinds.js'
+
+const { noName } = loadWords('written', 'you', 'he', 'she', 'person', 'light', 'noName')
+const notNames = new Set(noName)
+
+const title = '(?:Mr|Mrs|Ms|Dr|Herr|Frau)\\.? '
+const written = new RegExp(`(?:${title})?\\p{Lu}[\\p{L}'’-]+(?: (?:van |de |von )?\\p{Lu}[\\p{L}'’-]+){0,2}`, 'gu')
+/** "ok so ai plays jurgen, acct mgr": a name in small letters. */
+const small =
+  /(?:\b(?:plays?|playing|is|you're|u r|ur|as|called|named)|[=:]) \**((?:(?:mr|mrs|ms|dr)\.? )?\p{Ll}{3,}(?: \p{Ll}{3,})?)(?=,| \(|\.|$)/u
+const leastSure = 0.5
+/** What leads to the name of the part, and nothing else. */
+const leads =
+  /^(?:[^\p{L}]*|[^\n.]{0,60}(?:\b(?:plays?|playing|is|are|as|on|of|part|role|ai|ur)|[:=])) ?[*_]*(?:mrs? |ms |dr )?$/iu
+/** "Wilma Voss founded the firm at 24" tells more than who she is. */
+const tells = /^ (?:\p{Ll}+ly )?(?:is|has|was|had|did|can|will|took|came|went|got|bought|sold|\p{Ll}+s|\p{Ll}+ed) /u
+const isYou = /\b(?:you(?:['’]re| are| play)|your name)\b/i
+
+interface Introduction {
+  name: string
+  line: string
+  at: number
+}
+
+const capitals = (name: string) => name.replace(/(?<=^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase())
+
+/** Where the first sentence about the part names it. */
+function introductionIn(scenario: AgentScenario): Introduction | null {
+  const who = readKinds(scenario, null).sentences.find(({ shares, isHeading }) => !isHeading && shares.who >= leastSure)
+  const line = scenario.prompt.split('\n').find((each) => who && each.replace(/[*_]/g, '').includes(who.text))
+  if (!who || line === undefined) return null
+  const from = Math.max(0, line.indexOf(who.text.slice(0, 12)))
+  const isName = (name: string) => !notNames.has(name.split(' ')[0]!.toLowerCase())
+  const found = [...line.slice(from).matchAll(written)].find(([name]) => isName(name))
+  if (found) return { name: found[0], line, at: from + found.index }
+  const [whole = '', name = ''] = small.exec(line) ?? []
+  return name && isName(name) ? { name, line, at: line.indexOf(whole) + whole.lastIndexOf(name) } : null
+}
+
+/** The name of the part in the first sentence about it. */
+export function introducedName(scenario: AgentScenario): string | null {
+  const found = introductionIn(scenario)
+  return found && leads.test(found.line.slice(0, found.at)) ? capitals(found.name) : null
+}
+
+/** A prompt whose first sentence about the part begins with "You are" and the name: "AI = Deborah at the desk". */
+export function withPartIntroduced(scenario: AgentScenario): string {
+  const { prompt } = scenario
+  const found = introductionIn(scenario)
+  if (!found || isYou.test(found.line) || !leads.test(found.line.slice(0, found.at))) return prompt
+  const rest = found.line.slice(found.at + found.name.length).replace(/^\*+/, '')
+  return tells.test(rest) ? prompt : prompt.replace(found.line, () => `You are ${capitals(found.name)}${rest}`)
+}
