@@ -14,6 +14,7 @@ import { covered } from './covered.js'
 import { cueLine } from './cue-line.js'
 import { joinParts, moveOn } from './goal-moves.js'
 import { insistedLength } from './insisted-length.js'
+import { offerWithinLimit } from './limit-reply.js'
 import { replyToPrice } from './named-price.js'
 import { proposalsIn } from './proposal.js'
 import { replyToDay } from './proposed-weekday.js'
@@ -80,6 +81,7 @@ const first: readonly ((conversation: Conversation, say: Say) => string | null)[
     return day ? say(bargainTemplates.day, { day }) : null
   },
   termsReply,
+  offerWithinLimit,
   replyToRequest,
   toneReply,
 ]

@@ -4,6 +4,7 @@ import type { Bargain, Unit } from '../units/unit.js'
 import { amountsIn } from '../wording/amounts.js'
 import { otherDate } from './other-date.js'
 import { askedIn } from './asked.js'
+import { limitOutsideDealing } from './limit-reply.js'
 import { priceReply } from './price.js'
 import { exceptionTo, isOfTime, refusalOf, refusalWords } from './refusal-by-units.js'
 import { bargainReply } from './bargain-reply.js'
@@ -56,7 +57,7 @@ export function proposalReply(talk: Talk, clause: string): string | null {
   if (isOfTime(talk, clause)) return null
   const accepted = acceptanceOf(matter, clause, talk) ?? allowed
   if (accepted) return yesTo(accepted, talk)
-  return priceReply(talk, clause) ?? objection(matter, talk)
+  return priceReply(talk, clause) ?? limitOutsideDealing(talk, clause) ?? objection(matter, talk)
 }
 
 /** Yes to what the role accepts, gladly to what it wants itself. */
