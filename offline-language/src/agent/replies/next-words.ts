@@ -14,6 +14,8 @@ import { covered } from './covered.js'
 import { cueLine } from './cue-line.js'
 import { joinParts, moveOn } from './goal-moves.js'
 import { insistedLength } from './insisted-length.js'
+import { offerWithinLimit } from './limit-reply.js'
+import { takenOffer } from './ledger.js'
 import { replyToPrice } from './named-price.js'
 import { proposalsIn } from './proposal.js'
 import { replyToDay } from './proposed-weekday.js'
@@ -63,6 +65,7 @@ const first: readonly ((conversation: Conversation, say: Say) => string | null)[
     const term = conversation.role.asksTerms ? unknownTerm(conversation) : null
     return term ? say(answerTemplates.unknownTerm, { term }) : null
   },
+  takenOffer,
   replyByUnits,
   opened,
   personalReply,
@@ -80,6 +83,7 @@ const first: readonly ((conversation: Conversation, say: Say) => string | null)[
     return day ? say(bargainTemplates.day, { day }) : null
   },
   termsReply,
+  offerWithinLimit,
   replyToRequest,
   toneReply,
 ]

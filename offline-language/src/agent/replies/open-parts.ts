@@ -38,13 +38,25 @@ const fromRole = /\bfrom you\b/i
 const earlyHour =
   /\b(?:get(?:ting)? up|wake up|be up|leave|flight|train|shift|work)\b[^.?!]{0,20}\b(?:at|by) (?:[3-6]|three|four|five|six)\b/i
 
+/** "You say clearly what you need" */
+const ofNeed = /\bsay\b.*\bwhat (?:you|they|he|she) (?:need|want|expect)/i
+const statesNeed = /\b(?:i|we) (?:need|want|expect|would like)\b|\bwould be fine with (?:me|us)\b/i
+
 /** Whether the person's turns meet a part of a condition. */
 function isMet(part: BargainPart, { userTexts, rarity, units }: Talk): boolean {
   if (part.isManner && !part.isApology) return !userTexts.some((text) => rude.test(text))
-  if (part.isOfTalk && part.stems.size > 0 && !part.isManner && !part.asksHelp && !part.isApology)
+  if (
+    part.isOfTalk &&
+    !ofNeed.test(part.text) &&
+    part.stems.size > 0 &&
+    !part.isManner &&
+    !part.asksHelp &&
+    !part.isApology
+  )
     return isSaidIn(part, userTexts)
   if (part.asksHelp) return userTexts.some((text) => asksForHelp.test(text))
   if (part.isApology) return userTexts.some((text) => apology.test(text))
+  if (ofNeed.test(part.text)) return userTexts.some((text) => statesNeed.test(text))
   if (part.stems.size === 0) return true
   if (/\bearly\b/.test(part.text) && userTexts.some((text) => earlyHour.test(text))) return true
   return userTexts.some((text) =>

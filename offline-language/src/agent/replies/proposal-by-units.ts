@@ -4,10 +4,15 @@ import type { Bargain, Unit } from '../units/unit.js'
 import { amountsIn } from '../wording/amounts.js'
 import { otherDate } from './other-date.js'
 import { askedIn } from './asked.js'
+import { limitOutsideDealing } from './limit-reply.js'
 import { priceReply } from './price.js'
 import { exceptionTo, isOfTime, refusalOf, refusalWords } from './refusal-by-units.js'
 import { bargainReply } from './bargain-reply.js'
 import { takesSum } from './least-sum.js'
+import { proposedTime } from './proposal.js'
+import { openTerms } from './open-terms.js'
+import { pick } from '../templates/pick.js'
+import { accordTemplates } from '../templates/templates.js'
 import { openParts } from './open-parts.js'
 import { asksForHelp, matterOf, nearest, type Talk } from './talk.js'
 import { withYes } from './wording.js'
@@ -56,7 +61,7 @@ export function proposalReply(talk: Talk, clause: string): string | null {
   if (isOfTime(talk, clause)) return null
   const accepted = acceptanceOf(matter, clause, talk) ?? allowed
   if (accepted) return yesTo(accepted, talk)
-  return priceReply(talk, clause) ?? objection(matter, talk)
+  return priceReply(talk, clause) ?? limitOutsideDealing(talk, clause) ?? objection(matter, talk)
 }
 
 /** Yes to what the role accepts, gladly to what it wants itself. */
@@ -112,5 +117,15 @@ export function yesReply(talk: Talk): string | null {
     const priced = priceReply(talk, text, true)
     if (priced) return priced
   }
-  return null
+  return agreedLate(talk)
 }
+
+/** Who has talked for a while and has nothing against a proposal says yes to it. */
+function agreedLate({ conversation, userTexts, text }: Talk): string | null {
+  // "Eight o'clock? Would that work?" is answered by the calendar.
+  if (proposedTime(text) !== null && /\?.*\?/.test(text)) return null
+  const { role, memory, slots } = conversation
+  if (userTexts.length < enoughTurns || role.dealings.length > 0 || openTerms(conversation).length > 0) return null
+  return pick(accordTemplates.settled, slots, role.register, memory)
+}
+const enoughTurns = 4

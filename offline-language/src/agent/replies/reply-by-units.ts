@@ -18,6 +18,7 @@ import { helpReply, knownMatter } from './known-matter.js'
 import { asksThoughts, stanceReply, thought } from './stance-reply.js'
 import { amountsIn } from '../wording/amounts.js'
 import { priceReply } from './price.js'
+import { limitOutsideDealing } from './limit-reply.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { absentThing } from './absent-thing.js'
 import { companyReply } from './company-reply.js'
@@ -103,7 +104,9 @@ const ofAsked = (talk: Talk, asked: Asked) =>
   clearedOf(talk, asked.text) ??
   namedValue(talk, asked.text) ??
   wishReply(talk, asked.text) ??
-  (asked.act === 'question' && !echoesPrice(talk, asked.text) ? priceReply(talk, asked.text) : null) ??
+  (asked.act === 'question' && !echoesPrice(talk, asked.text)
+    ? (priceReply(talk, asked.text) ?? (asked.kind === 'yes-no' ? limitOutsideDealing(talk, asked.text) : null))
+    : null) ??
   ways[asked.act](talk, asked)
 
 /** "What about 33,000 with a guarantee?" is a bid: the bargain over the amount answers it. */

@@ -13,6 +13,7 @@ const promised = anyOf(loadPatterns('units/promised', 'deed', 'doneForThem', 'po
 const joint =
   '(?:only )?(?:if|once|when|as soon as|provided(?: that)?|as long as|in case|on condition that|should|were)'
 const opening = /^(?:but |and |so |alternatively:? |trade: |deal: |\*?give and take:\*? )+/i
+const beforeCase = /^.+?,? but (?=(?:only )?(?:if|once|when|as soon as|provided)\b.+?, (?:then )?you )/i
 const subject = '(?:you|your|the|it|a|an)\\b'
 
 /** "If he pays, you come", "should she ask: you come" */
@@ -34,7 +35,8 @@ const told = /^((?:he|she|they|the recipient) \p{Ll}+s? .+?)(?::|,? in return| -
 
 /** A statement as what is promised and on what condition; null if it promises nothing so. */
 export function halvesOf(whole: string): Halves | null {
-  const statement = whole.replace(opening, '')
+  // "You joke, but if he stays calm, you agree": the promise is in the second half.
+  const statement = whole.replace(beforeCase, '').replace(opening, '')
   const [, before, then] = first.exec(statement) ?? bareFirst.exec(statement) ?? told.exec(statement) ?? []
   if (before && then)
     return { given: then, condition: before.replace(/^(\S+(?: recipient)?) to /i, '$1 '), isUnless: false }

@@ -9,6 +9,7 @@ import { cutFrom, secretOf, withKeysOf } from './locked-units.js'
 import { meaningOf } from './meaning.js'
 import { openLimit } from './open-limit.js'
 import { orderedUnit } from './ordered-unit.js'
+import { limitsIn } from './limits.js'
 import { pricesIn } from './prices.js'
 import { aboutListener, sayableOf } from './sayable.js'
 import { secretsIn } from './secrets.js'
@@ -85,6 +86,7 @@ export function readUnits(
     taken: new Set(takenIn),
     secrets: [...secrets, ...locked.flatMap((each) => each ?? [])],
     prices,
+    limits: limitsIn(sentences),
   }
 }
 

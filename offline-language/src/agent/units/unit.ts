@@ -1,4 +1,5 @@
 import type { Amount } from '../wording/amounts.js'
+import type { Limit } from './limits.js'
 
 /** What a sentence of the prompt is for the one who plays it. */
 export type UnitKind = 'fact' | 'stance' | 'wish' | 'refusal' | 'acceptance'
@@ -84,6 +85,8 @@ export interface Units {
   bargains: Bargain[]
   secrets: Secret[]
   prices: Price[]
+  /** How far the role goes with sums, hours, days and counts. */
+  limits: Limit[]
   /** The sentences that are a secret or hold a yes on a condition: nothing else reads them. */
   taken: ReadonlySet<string>
 }

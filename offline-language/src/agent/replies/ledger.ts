@@ -1,0 +1,66 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import { amountsIn } from '../wording/amounts.js'
+import { bargainTemplates } from '../templates/bargain-templates.js'
+import { pick } from '../templates/pick.js'
+import { type Figure, figuresIn } from '../wording/figures.js'
+import type { Conversation } from './conversation.js'
+
+const { accepted, pushes, refuses } = loadPatterns(
+  'agreement',
+  'agrees',
+  'asksToAgree',
+  'refuses',
+  'accepted',
+  'pushes',
+  'asksLimit',
+)
+
+/** The figures of the person's turns that the role has said yes to. */
+export function acceptedFigures({ spoken }: Pick<Conversation, 'spoken'>): number[] {
+  return spoken.flatMap(({ role, message }, at) => {
+    const before = spoken[at - 1]
+    return role === 'agent' && before?.role === 'user' && accepted.test(message)
+      ? figuresIn(before.message).map(({ value }) => value)
+      : []
+  })
+}
+
+const offers = /\bI (?:could|can|would|will|might)\b|\bwould be possible\b/
+const refusing = /\b(?:not|cannot|no|never|more than|too (?:much|little)|less than)\b|n't\b/i
+const lead = /\b(?:and |but )?(?:when|what|how|why|who|if i have)\b[^?]*\?/gi
+
+/** What the role has offered itself, the first words of the talk apart. */
+function ownOffers({ memory }: Conversation): Figure[] {
+  return memory.agentTurns
+    .slice(1)
+    .flatMap(sentencesOf)
+    .filter((sentence) => offers.test(sentence) && !refusing.test(sentence))
+    .flatMap(figuresIn)
+}
+
+/** The person takes the figure that the role has offered: that is agreed, and never taken back. */
+export function takenOffer(conversation: Conversation): string | null {
+  const { utterance, role, memory, slots } = conversation
+  if (pushes.test(utterance.text) || refuses.test(utterance.text)) return null
+  const own = ownOffers(conversation)
+  if (own.length === 0) return null
+  const named = figuresIn(utterance.text.replace(lead, ' '))
+    .filter(({ kind }) => kind === 'share' || kind === 'money' || kind.startsWith('of '))
+    .find(({ value, kind }) => own.some((each) => each.value === value && isOfOne(each.kind, kind)))
+  if (!named) return null
+  const isAgreed = acceptedFigures(conversation).includes(named.value)
+  if (isAgreed && utterance.questions.length > 0) return null
+  const ways = isAgreed ? bargainTemplates.confirmed : bargainTemplates.accept
+  return pick(ways, { ...slots, figure: wordsFor(named, conversation) }, role.register, memory)
+}
+
+/** "Seven" alone may be of any kind. */
+const isOfOne = (a: string, b: string) =>
+  a === b || a === 'money' || b === 'money' || (a.startsWith('of ') && b.startsWith('of '))
+
+/** The figure in the person's own words, with its unit if the talk is about a share. */
+function wordsFor({ value }: Figure, { role, utterance }: Conversation): string {
+  const own = amountsIn(utterance.text).find((each) => each.value === value)?.text ?? String(value)
+  return role.dealing?.opening.isShare && !/cent|%/.test(own) ? `${own} per cent` : own
+}
