@@ -24,6 +24,9 @@ const faults: readonly Fault[] = [
     'a bare number',
     (_, said) => / (?:on|with|of) (?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)$/.test(said),
   ],
+  ['no object of "put", "set"', (_, said) => /^(?:put|set|get) (?:in|on|by|at)\b/i.test(said)],
+  ['no clause after "make sure"', (_, said) => /\bmake sure (?:an?|some|about|on|in|at)\b/i.test(said)],
+  ['a preposition before a verb', (_, said) => / (?:on|in|of|with|for|at) (?:get|go|do|have|be|put) /.test(said)],
   ['a number without its thing', (clause) => clause.at(-1)?.pos === 'NUM' && givesTo.test(written(clause))],
   [
     'a verb without its object',
