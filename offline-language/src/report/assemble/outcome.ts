@@ -20,11 +20,9 @@ export function outcomeIn(parts: readonly Piece[][], turn: SpokenTurn, next: Spo
   return said.length === next.pieces.length && isShortAnswer(next) && movePatterns.proposes.test(last.text) ? said : []
 }
 
-/** Whether the turn ends with a question that the passage leaves out: the next turn answers that. */
-function asksElse({ pieces }: SpokenTurn, last: Piece): boolean {
-  const asked = pieces.at(-1)
-  return asked !== undefined && asked !== last && isQuestion(asked)
-}
+/** Whether the turn goes on to a question that the passage leaves out: the next turn answers that. */
+const asksElse = ({ pieces }: SpokenTurn, last: Piece): boolean =>
+  pieces.slice(pieces.indexOf(last) + 1).some(isQuestion)
 
 /** The first statements of a turn, if they are of the same matter. */
 function firstOf({ pieces }: SpokenTurn, parts: readonly Piece[][]): Piece[] {
