@@ -25,6 +25,7 @@ import { responses } from './responses.js'
 import { justOpened } from './told-on-condition.js'
 import { triggered } from './triggered.js'
 import { replyByUnits } from './reply-by-units.js'
+import { unknownMatter } from './unknown-matter.js'
 import { unknownTerm } from './unknown-term.js'
 
 /** "Start 1 July?" */
@@ -62,6 +63,7 @@ const first: readonly ((conversation: Conversation, say: Say) => string | null)[
     const term = conversation.role.asksTerms ? unknownTerm(conversation) : null
     return term ? say(answerTemplates.unknownTerm, { term }) : null
   },
+  unknownMatter,
   replyByUnits,
   opened,
   covered,
@@ -118,7 +120,7 @@ export function nextWords(conversation: Conversation): string | null {
   for (const reply of first) {
     const words = reply(conversation, say)
     if (words)
-      return reply === surprised || reply === replyByUnits || reply === opened
+      return reply === surprised || reply === unknownMatter || reply === replyByUnits || reply === opened
         ? words
         : withoutRashYes(withAnswer(words, conversation), conversation)
   }
