@@ -1,3 +1,4 @@
+import { isNews } from './surprise.js'
 import { asksForHelp, nearest, type Talk } from './talk.js'
 import { withYes } from './wording.js'
 import { coverage, meaningOf } from '../units/meaning.js'
@@ -7,7 +8,9 @@ const offers =
   /\b(?:possible|instead|repair\w*|replace\w*|alternative\w*|free of charge|I (?:can|could) (?:offer|lend|give|arrange|put|do|pay))\b/i
 
 /** "There is money missing": what the role knows is confirmed, not told back. */
-export function knownMatter({ text, units, conversation: { memory } }: Talk): string | null {
+export function knownMatter({ text, units, conversation }: Talk): string | null {
+  const { memory } = conversation
+  if (isNews(conversation)) return null
   const said = meaningOf(text)
   const unit = units.said.find(
     ({ stems, kind, text: own, topic }) =>

@@ -28,6 +28,7 @@ import { responses } from './responses.js'
 import { justOpened } from './told-on-condition.js'
 import { triggered } from './triggered.js'
 import { replyByUnits } from './reply-by-units.js'
+import { unknownMatter } from './unknown-matter.js'
 import { unknownTerm } from './unknown-term.js'
 
 /** "Start 1 July?" */
@@ -66,6 +67,7 @@ const first: readonly ((conversation: Conversation, say: Say) => string | null)[
     return term ? say(answerTemplates.unknownTerm, { term }) : null
   },
   takenOffer,
+  unknownMatter,
   replyByUnits,
   opened,
   personalReply,
@@ -118,16 +120,22 @@ const { asksLimit, asksToAgree, pushes } = loadPatterns(
   'asksLimit',
 )
 
+/** Replies to which nothing is added. */
+const whole: ReadonlySet<(conversation: Conversation, say: Say) => string | null> = new Set([
+  surprised,
+  unknownMatter,
+  replyByUnits,
+  opened,
+  personalReply,
+])
+
 /** The agent's reaction to the last turn, with what it says next. */
 export function nextWords(conversation: Conversation): string | null {
   const { utterance, role, slots, memory } = conversation
   const say: Say = (templates, own = {}) => pick(templates, { ...slots, ...own }, role.register, memory)
   for (const reply of first) {
     const words = reply(conversation, say)
-    if (words)
-      return reply === surprised || reply === replyByUnits || reply === opened || reply === personalReply
-        ? words
-        : withoutRashYes(withAnswer(words, conversation), conversation)
+    if (words) return whole.has(reply) ? words : withoutRashYes(withAnswer(words, conversation), conversation)
   }
   return withoutRashYes(responses[utterance.act](conversation, say), conversation)
 }

@@ -32,15 +32,17 @@ import { refusalsOf } from './refusals.js'
 import { registerOf } from './register.js'
 import type { Role } from './role.js'
 import { speechRules } from './speech-rules.js'
-import { surprisesOf } from './surprises.js'
+import { surprisesIn } from './surprises.js'
 import { triggersOf } from './triggers.js'
 import { isClean } from '../wording/clean-sentence.js'
 import { unpromisedOf } from './unpromised.js'
 import { withoutLocked } from '../units/locked-units.js'
 import { readUnits } from '../units/read-units.js'
 import { introducedName } from '../written/introduced.js'
+import { withFurtherUnits } from '../written/further-units.js'
 import { readKinds } from '../written/read-kinds.js'
 import { withoutUnsayable } from '../written/without-unsayable.js'
+import { unknownsOf } from '../written/unknowns.js'
 import { wishesOf } from './wishes.js'
 import { withheldWords } from './withheld-words.js'
 
@@ -91,7 +93,6 @@ export function readRole(scenario: AgentScenario): Role {
   const topics = locks.filter((lock) => !facts.some((fact) => fact.lock === lock)).map(({ topic }) => topic)
   const secret = new Set(read.secrets.map(({ text }) => text))
   const locked = new Set(facts.flatMap(({ lock, needs, text }) => (lock || needs ? text : [])))
-  const units = { ...read, said: read.said.flatMap((unit) => withoutLocked(unit, locked, topics)) }
   const goals = withLateGoals(listed, scenario.prompt).map((goal) => toldWith(goal, facts))
   const covers = coversOf(sentences, counterpart)
   const provisos = provisosOf(sentences, counterpart)
@@ -99,6 +100,8 @@ export function readRole(scenario: AgentScenario): Role {
   const part = partIn(prompt, dealing, register)
   const title = scenario.title.replace(/\s+/g, ' ').trim().slice(0, 120)
   const name = nameIn(prompt) ?? partNamesOf(scenario.prompt.slice(0, 200))[0] ?? introducedName(scenario)
+  const kinds = readKinds(scenario, name)
+  const unknown = unknownsOf(kinds)
   const role: Role = {
     name,
     introduction: introductionOf(facts),
@@ -109,8 +112,8 @@ export function readRole(scenario: AgentScenario): Role {
       hidden,
       [
         ...provisos.flatMap(({ parts }) => parts),
-        ...units.bargains,
-        ...units.onRequest,
+        ...read.bargains,
+        ...read.onRequest,
         ...covers.map((text) => ({ text })),
         ...facts,
         ...dealings.map(({ opening }) => opening),
@@ -137,11 +140,12 @@ export function readRole(scenario: AgentScenario): Role {
     concessions: concessionsOf(written, counterpart),
     triggers,
     provisos,
-    surprises: surprisesOf(sentences),
+    surprises: surprisesIn(sentences, unknown),
+    unknown,
     covers,
     unpromised: unpromisedOf(written, counterpart),
     wishes: wishesOf(open, counterpart),
-    units,
+    units: read,
     register,
     speech: speechRules(style || prompt),
     closing,
@@ -149,5 +153,7 @@ export function readRole(scenario: AgentScenario): Role {
     personName: addressOf(scenario.recipientName.trim()),
     title,
   }
-  return withoutUnsayable(role, readKinds(scenario, name))
+  const full = withFurtherUnits(withoutUnsayable(role, kinds), kinds, counterpart, scenario)
+  const said = full.units.said.flatMap((unit) => withoutLocked(unit, locked, topics))
+  return { ...full, units: { ...full.units, said } }
 }

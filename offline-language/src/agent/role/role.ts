@@ -16,6 +16,7 @@ import type { SpeechRules } from './speech-rules.js'
 import type { Surprise } from './surprises.js'
 import type { Trigger } from './triggers.js'
 import type { Units } from '../units/unit.js'
+import type { Unknown } from '../written/unknowns.js'
 import type { Wish } from './wishes.js'
 
 /** A scenario in the form that the agent needs. */
@@ -59,6 +60,8 @@ export interface Role {
   triggers: Trigger[]
   provisos: Proviso[]
   surprises: Surprise[]
+  /** What it does not know, asked or told. */
+  unknown: Unknown[]
   /** What it must not promise: "I cannot promise that the whole sum will be paid." */
   unpromised: string[]
   /** What the role says instead of what it keeps back. */

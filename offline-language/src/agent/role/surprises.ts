@@ -1,3 +1,5 @@
+import { shared } from '../../language/tokens/content-stems.js'
+import type { Unknown } from '../written/unknowns.js'
 import { tellingStems } from './condition.js'
 
 /** What the role does not know yet, and hears with surprise. */
@@ -6,13 +8,13 @@ export interface Surprise {
 }
 
 const unknown =
-  /\byou (?:(?:do not|don't) (?:yet )?know (?:yet )?|(?:only|first) (?:find out|learn|hear)\b.*?\b)that (.+)$/i
+  /\byou (?:(?:do not|don't|did not|didn't) (?:yet )?know (?:yet )?|(?:only|first) (?:find out|learn|hear)\b.*?\b)that (.+)$/i
 const noIdea =
   /(?:^|,? and |, |; )([^,;]+?)(?: -|,|;| –| —) ?(?:which )?you (?:have no idea|do not know|know nothing)(?: (?:yet|about (?:that|this|it)))*\b.*$/i
 const fewestStems = 2
 
 /** "You do not know that she cried, or that he left": two of them. */
-export function surprisesOf(sentences: readonly string[]): Surprise[] {
+function surprisesOf(sentences: readonly string[]): Surprise[] {
   return sentences
     .map((sentence) => sentence.replace(/\.$/, ''))
     .flatMap((sentence) =>
@@ -22,6 +24,13 @@ export function surprisesOf(sentences: readonly string[]): Surprise[] {
     )
     .map((text) => ({ stems: tellingStems(text.replace(/\bhas since\b/i, 'has')) }))
     .filter(({ stems }) => stems.size >= fewestStems)
+}
+
+/** The surprises of the sentences, and what else the prompt says that the role does not know. */
+export function surprisesIn(sentences: readonly string[], unknown: readonly Unknown[]): Surprise[] {
+  const found = surprisesOf(sentences)
+  const isFound = ({ stems }: Unknown) => found.some((each) => shared(each.stems, stems) > 0)
+  return [...found, ...unknown.filter((each) => each.isNews && !isFound(each))]
 }
 
 /** The sentence without what the role does not know. */

@@ -125,7 +125,8 @@ function withoutOrder(text: string): string {
   return told ? told.charAt(0).toUpperCase() + told.slice(1) : text
 }
 
-const isForPlayer = (plain: string) =>
+/** Whether a statement is an order to the one who plays the part. */
+export const isForPlayer = (plain: string) =>
   (isManner.test(plain) && !ofView.test(plain)) || isImperative.test(plain) || onCondition.test(plain)
 // "The repair takes three hours once the hose is there" is a rule of the matter.
 const onCondition =

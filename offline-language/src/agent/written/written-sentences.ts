@@ -21,29 +21,41 @@ const labelled =
 const emphasis = /\*\*|__|(?<!\w)[*_](?=\S)|(?<=\S)[*_](?!\w)/g
 /** "The other side on the line wants one thing: money" is no label. */
 const mostWordsOfLabel = 7
+const mostWordsOfHeading = 10
+
+/** The heading that a line is, without its marks; null for any other line. */
+function headingOf(line: string, next: string): string | null {
+  const isListed = mark.test(line)
+  const isMarked = /^\s*(?:#|\*\*[^*]+\*\*:?\s*$)/.test(line)
+  const plain = (isMarked ? line : line.replace(mark, '')).trim()
+  const leadsList = !isListed && !/[.!?:,;]$/.test(plain) && mark.test(next)
+  const isHeading = leadsList || ((isMarked || !isListed) && heading.test(plain))
+  if (!isHeading || plain.split(' ').length > mostWordsOfHeading) return null
+  return plain.replace(/^#+\s+|\*\*|__|:$|[=[\]]/g, '').trim()
+}
 
 /** The sentences of a prompt with their labels and headings, in the author's words. */
 export function writtenSentences(prompt: string): WrittenSentence[] {
-  const lines = prompt.split(/\r\n|[\n\r\u2028\u2029]/)
-  const found: WrittenSentence[] = []
   let over = ''
-  for (const line of lines) {
-    const isListed = mark.test(line)
-    const isBold = /^\s*(?:#|\*\*[^*]+\*\*:?\s*$)/.test(line)
-    const plain = (isBold ? line : line.replace(mark, '')).trim()
-    if (!/[\p{L}\p{N}]/u.test(plain)) continue
-    if (!(isListed && !isBold) && heading.test(plain) && plain.split(' ').length <= 10) {
-      over = plain.replace(/^#+\s+|\*\*|__|:$|[=[\]]/g, '').trim()
-      found.push({ text: over, label: '', heading: over, isHeading: true, isListed: false, isFirst: true })
-      continue
+  const lines = prompt.split(/\r\n|[\n\r\u2028\u2029]/)
+  return lines.flatMap((line, at): WrittenSentence[] => {
+    if (!/[\p{L}\p{N}]/u.test(line)) return []
+    const title = headingOf(line, lines[at + 1] ?? '')
+    if (title !== null) {
+      over = title
+      return [{ text: title, label: '', heading: title, isHeading: true, isListed: false, isFirst: true }]
     }
-    const bare = plain.replace(emphasis, '')
+    const bare = line.replace(mark, '').trim().replace(emphasis, '')
     const [start = '', named, loud] = labelled.exec(bare) ?? []
     const before = named ?? loud ?? ''
     const label = before.split(' ').length <= mostWordsOfLabel ? before : ''
-    const text = label ? bare.slice(start.length) : bare
-    for (const [at, sentence] of sentencesOf(text).entries())
-      found.push({ text: sentence, label, heading: over, isHeading: false, isListed, isFirst: at === 0 })
-  }
-  return found
+    return sentencesOf(label ? bare.slice(start.length) : bare).map((text, index) => ({
+      text,
+      label,
+      heading: over,
+      isHeading: false,
+      isListed: mark.test(line),
+      isFirst: index === 0,
+    }))
+  })
 }

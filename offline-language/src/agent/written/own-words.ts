@@ -1,0 +1,89 @@
+import { loadedTagger } from '../../language/tokens/loaded-tagger.js'
+import type { AgentScenario } from '../prompt/agent-scenario.js'
+import type { Counterpart } from '../prompt/counterpart.js'
+import { isThirdPersonVerb } from '../prompt/verb-forms.js'
+import { withFullForms } from '../prompt/full-forms.js'
+import { inSecond, inSecondPerson } from '../prompt/in-second-person.js'
+import { withWholeSentences } from '../prompt/whole-sentences.js'
+import { withoutName } from '../role/person-name.js'
+import { isForPlayer } from '../units/read-units.js'
+import { sayableOf } from '../units/sayable.js'
+import { namesSomebody } from '../wording/unsayable.js'
+import { isClean } from '../wording/clean-sentence.js'
+import { inFirstPerson } from '../wording/first-person.js'
+import { hasVerb } from '../units/statements.js'
+import type { Cast } from './cast-of.js'
+import type { ReadSentence } from './read-kinds.js'
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const withPoint = (text: string) => (/[.!?]["”’]?$/.test(text) ? text : `${text.replace(/[,;:\s]+$/, '')}.`)
+const joint = /^(?:and|but|so|yet|also|because|while),? /i
+/** "Personally he thinks" */
+const adverb = /^(?:personally|moreover|besides|secretly|actually|privately),? /i
+/** An order, or a clause that depends on another. */
+const orders =
+  /^(?:if|when|once|unless|until|because|while|as|he|she|they|it|his|her|their|ask|find out|tell|say|talk|speak|let|make|get|be|give|show)\b/i
+const faults = [
+  /[*_#<>|]|->|\b(?:AI|bc|pls|acct|w\/)\b/,
+  /\b(?:the|this) (?:ai|user|learner|trainee|participant|recipient|part|character)\b/i,
+  /\bmust (?:never|not)\b/i,
+  /\bI (?:are|is|has|does|he|she|you)\b|\b(?:my|your|the|an?) (?:I|me|he|she)\b/,
+  /\b(?:keeps?|makes?|gets?|lets?|helps?|gives?|tells?|drives?) I\b/,
+]
+
+/** The part's name as the pronoun that the prompt uses for it. */
+function withPronoun(text: string, { part, pronoun }: Cast): string {
+  if (pronoun === 'you' || part.size === 0) return text
+  const name = `(?:(?:Mr|Mrs|Ms|Dr)\\.? )?(?:\\b(?:${[...part].join('|')})\\b ?)+(?<! )`
+  return text
+    .replace(new RegExp(`${name}['’]s\\b`, 'giu'), pronoun === 'he' ? 'his' : 'her')
+    .replace(new RegExp(`${name}(?= \\p{Ll})`, 'giu'), pronoun)
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+}
+
+/** What nobody can say of themselves: a word for the part in the third person, a mark, broken grammar. */
+export function isOwn(text: string, { part, pronoun, own }: Cast): boolean {
+  const words = text.toLowerCase().match(/[\p{L}'’]+/gu) ?? []
+  const namesPart = words.some((word) => part.has(word.replace(/['’]s$/, ''))) && !/\bI am\b|\bname\b/.test(text)
+  const first = words[0] ?? ''
+  const startsOutside = pronoun !== 'you' && own.has(first)
+  const isOfNobody = pronoun !== 'you' && words.some((word) => own.has(word)) && !namesSomebody(text)
+  return !namesPart && !startsOutside && !isOfNobody && !faults.some((looks) => looks.test(text))
+}
+
+/** "I miss having people around her": a pronoun that nobody else can be meant by. */
+function withOwnObjects(text: string, before: string, cast: Cast): string {
+  if (cast.pronoun === 'you' || namesSomebody(text) || namesSomebody(before)) return text
+  const [subject, object] = cast.pronoun === 'he' ? ['he', 'him'] : ['she', 'her']
+  return text
+    .replace(/\b(?:himself|herself)\b/g, 'myself')
+    .replace(new RegExp(`\\b${object}(?=[.,;]| (?:and|or|to|on|in|at|for|with|because|that|if|when|by)\\b)`, 'g'), 'me')
+    .replace(cast.pronoun === 'he' ? /\bhis\b/g : /\bher(?= \p{L})/gu, 'my')
+    .replace(new RegExp(`\\b${subject} (\\p{Ll}+)`, 'gu'), (_, verb: string) => `I ${inSecond(verb)}`)
+    .replace(/\bI are\b/g, 'I am')
+}
+
+/** A sentence of the prompt as the part says it, or null. */
+export function ownWords(
+  sentence: ReadSentence,
+  before: string,
+  { cast, counterpart, scenario }: { cast: Cast; counterpart: Counterpart; scenario: AgentScenario },
+): string | null {
+  const plain = withoutName(withFullForms(sentence.text.replace(joint, '').replace(adverb, '')), scenario)
+  const named = withPronoun(capital(plain), cast)
+  const third = cast.pronoun === 'you' ? named : inSecondPerson(named, cast.pronoun)
+  const told = capital(withWholeSentences(third)).replace(/[.;,:]+$/, '')
+  const said = hasVerb(told) && !isForPlayer(told) ? sayableOf(told, before, counterpart) : null
+  const text = said ? withOwnObjects(withPoint(said), before, cast) : null
+  return text && !orders.test(text) && isClean(text) && isOwn(text, cast) ? text : null
+}
+
+/** "Four weeks' notice", "612,000 last year": what answers a label or a heading, without a verb. */
+export function valueOf(sentence: ReadSentence, counterpart: Counterpart, cast: Cast): string | null {
+  const told = inFirstPerson(withFullForms(sentence.text.replace(joint, '')), counterpart)
+  const text = withOwnObjects(withPoint(capital(told)), '', cast)
+  const first = loadedTagger()?.(text)[0]
+  if (first?.pos === 'VERB' || orders.test(text)) return null
+  const isTold = cast.pronoun !== 'you' && (text.match(/\p{L}+/gu) ?? []).some(isThirdPersonVerb)
+  return isOwn(text, cast) && isClean(text) && !isTold && !/\?/.test(text) ? text : null
+}
