@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { loadLanguageModel } from '../src/language/tokens/language-model.js'
+import { prepareTagger } from '../src/language/tokens/loaded-tagger.js'
 import { evaluateAll, type EvaluatedSet } from './evaluated.js'
 import { actionItemMeasures } from './measures/action-items.js'
 import { reactionMeasures, type Share } from './measures/agent-reactions.js'
@@ -15,6 +16,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 const { tag } = await loadLanguageModel()
+await prepareTagger()
 
 const percent = (share: number | null) => (share === null ? '-' : `${(share * 100).toFixed(0)} %`)
 
