@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadLanguageModel } from '../src/language/tokens/language-model.js'
+import { prepareTagger } from '../src/language/tokens/loaded-tagger.js'
 import { evaluateAll, type EvaluatedSet } from './evaluated.js'
 import { actionItemMeasures } from './measures/action-items.js'
 import { reactionMeasures } from './measures/agent-reactions.js'
@@ -13,6 +14,7 @@ import { sideOf } from './measures/side-of.js'
 import { rouge } from './rouge.js'
 
 const { tag } = await loadLanguageModel()
+await prepareTagger()
 const sets = await evaluateAll()
 const setOf = (wanted: EvaluatedSet['name']) => sets.find(({ name }) => name === wanted)!.conversations
 
@@ -85,8 +87,8 @@ describe('a prompt that no rule was made with', () => {
 })
 
 const reactionFloors = [
-  ['scenarios', { sides: 0.24, secrets: 0.1, reactions: 0.44, leaks: 0.035 }],
-  ['scenarios-held-out', { sides: 0.2, secrets: 0.05, reactions: 0.4, leaks: 0.05 }],
+  ['scenarios', { sides: 0.31, secrets: 0.2, reactions: 0.71, leaks: 0.033 }],
+  ['scenarios-held-out', { sides: 0.32, secrets: 0.06, reactions: 0.59, leaks: 0.036 }],
 ] as const
 
 describe('the replies of the agent', () => {

@@ -40,6 +40,7 @@ it('what only follows it belongs to a secret', () => {
 
 it.each([
   ['You open up if she is kind.'],
+  ['The lowest price is 700, and only if they book today.'],
   ['It is a long story; it comes out bit by bit when she asks about the story.'],
   ['You say so when you are tired.'],
 ])('"%s" keeps nothing back', (sentence) => expect(secretIn('You own a van.', sentence)).toEqual([]))

@@ -80,6 +80,9 @@ const answered =
 /** A story that comes out bit by bit is told as facts, one by one. */
 const ofStory = /\b(?:this|the|that|your) (?:whole )?story\b/i
 
+const ofTalk =
+  /\b(?:ask|sa(?:y|id)|mention|notice|press|insist|promise|want to know|wants to know|wonder|tell|apologi|kind)/i
+
 /** What you are or do yourself opens nothing. */
 const ofOther =
   /^(?:(?:an?|the|two) (?:\p{L}+ )?questions?|asked|pressed|confronted|accused|he|she|they|some\p{L}+|any\p{L}+|the \p{L}+|\p{Lu}\p{L}+)\b/u
@@ -98,6 +101,8 @@ export function guardIn(plain: string): Guard | null {
     const isOnly =
       looks !== after || Boolean(limit || found[1]) || /\b(?:unless|until|solely|not before)\b/i.test(found[0])
     if (looks === after && !isOnly && !(points.test(found[0]) && ofOther.test(own ?? ''))) continue
+    // "The lowest is 700, and only if they book today" is a price on a condition.
+    if (looks === bare && !ofTalk.test(own ?? '')) continue
     if (looks === before && !points.test(found[0])) continue
     return { before: plain.slice(0, found.index), matter: '', key: about ? `asks about ${about}` : (own ?? who ?? '') }
   }

@@ -34,6 +34,7 @@ const examples: [table: string, pattern: string, said: string, other: string][] 
   ['units/refusal', 'outOfQuestion', 'That is out of the question', 'That is a question'],
   ['units/refusal', 'notPossible', 'No refund is possible', 'A refund is possible'],
   ['units/refusal', 'notAllowed', 'Dogs are not allowed', 'Dogs are allowed'],
+  ['units/refusal', 'declines', 'A test you refuse', 'A test you pass'],
   ['units/limit-sentences', 'budget', 'Your budget is 300', 'Your rent is 300'],
   ['units/limit-sentences', 'letGo', 'You let it go for 300', 'You let it go'],
   ['units/limit-sentences', 'ending', 'You would accept 300', 'You would accept it'],

@@ -6,7 +6,18 @@ import { anyOf } from '../patterns/any-of.js'
 export const kinds: readonly [UnitKind, RegExp][] = [
   [
     'refusal',
-    anyOf(loadPatterns('units/refusal', 'willNot', 'doNot', 'never', 'outOfQuestion', 'notPossible', 'notAllowed')),
+    anyOf(
+      loadPatterns(
+        'units/refusal',
+        'willNot',
+        'doNot',
+        'never',
+        'outOfQuestion',
+        'notPossible',
+        'notAllowed',
+        'declines',
+      ),
+    ),
   ],
   ['acceptance', anyOf(loadPatterns('units/acceptance', 'willing', 'agreeing', 'possible'))],
   [
