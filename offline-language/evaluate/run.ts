@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util'
 import { loadLanguageModel } from '../src/language/tokens/language-model.js'
 import { evaluateAll, type EvaluatedSet } from './evaluated.js'
+import { prepareTagger } from '../src/language/tokens/loaded-tagger.js'
 import { actionItemMeasures } from './measures/action-items.js'
+import { agentAnswers } from './measures/agent-answers.js'
 import { feelingMeasures } from './measures/feelings.js'
 import { overviewScores } from './measures/overviews.js'
 import { statementShares } from './measures/statements.js'
 import { topicMeasures } from './measures/topics.js'
 import { printReport } from './print-report.js'
+import { readScenarios } from './scenarios.js'
 
 const { values, positionals } = parseArgs({
   options: { print: { type: 'boolean' }, mistakes: { type: 'boolean' } },
@@ -55,3 +58,11 @@ for (const set of sets) {
   if (values.print) chosen.forEach(printReport)
 }
 sets.forEach(printSet)
+
+await prepareTagger()
+for (const name of ['scenarios', 'scenarios-held-out'] as const) {
+  const { right, other, none, fillers, unsayable } = agentAnswers(readScenarios(name))
+  console.log(`\n# the agent's answers, ${name}`)
+  console.log(`questions with an answer: right ${percent(right)}, another ${percent(other)}, none ${percent(none)}`)
+  console.log(`without one: a sentence of the prompt ${percent(fillers)}; unsayable replies ${percent(unsayable)}`)
+}
