@@ -5,7 +5,6 @@ import { evaluateAll, type EvaluatedSet } from './evaluated.js'
 import { actionItemMeasures } from './measures/action-items.js'
 import { reactionMeasures } from './measures/agent-reactions.js'
 import { feelingMeasures } from './measures/feelings.js'
-import { prepareTagger } from '../src/language/tokens/loaded-tagger.js'
 import { type LabelledKind, readScenarios } from './scenarios.js'
 import { promptKindMeasures } from './measures/prompt-kinds.js'
 import { overviewScores } from './measures/overviews.js'
@@ -78,7 +77,6 @@ describe('a prompt that no rule was made with', () => {
   }
 
   it('is said where it may be said, else kept back or never said', async () => {
-    await prepareTagger()
     const measures = promptKindMeasures(readScenarios('scenarios-held-out'))
     expect(share(measures, 'who', 'fact', 'view', 'wish', 'refuses')).toBeGreaterThanOrEqual(0.85)
     expect(share(measures, 'secret', 'limit')).toBeGreaterThanOrEqual(0.61)

@@ -1,4 +1,5 @@
 import { prepareTagger } from '../src/language/tokens/loaded-tagger.js'
+import { agentAnswers } from './measures/agent-answers.js'
 import { reactionMeasures, type Share } from './measures/agent-reactions.js'
 import { promptKindMeasures } from './measures/prompt-kinds.js'
 import { percent } from './percent.js'
@@ -10,6 +11,7 @@ export async function printAgent(set: ScenarioSet, hasMistakes: boolean): Promis
   const scenarios = readScenarios(set)
   console.log(`\n# ${set}: the agent`)
   printKinds(scenarios, hasMistakes)
+  printAnswers(scenarios)
   printReactions(scenarios, hasMistakes)
 }
 
@@ -19,6 +21,13 @@ function printKinds(scenarios: readonly LabelledScenario[], hasMistakes: boolean
     console.log(`  ${kind.padEnd(8)} ${aim.padEnd(6)} ${percent(right / count)} of ${count}`)
     if (hasMistakes) console.log(`    ${wrong.join('\n    ')}`)
   }
+}
+
+/** How often it answers a question with the right sentence. */
+function printAnswers(scenarios: readonly LabelledScenario[]): void {
+  const { right, other, none, fillers, unsayable } = agentAnswers(scenarios)
+  console.log(`questions with an answer: right ${percent(right)}, another ${percent(other)}, none ${percent(none)}`)
+  console.log(`without one: a sentence of the prompt ${percent(fillers)}; unsayable replies ${percent(unsayable)}`)
 }
 
 const ofAll = ({ count, of }: Share) => `${count} of ${of} (${percent(count / of)})`

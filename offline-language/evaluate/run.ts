@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import { loadLanguageModel } from '../src/language/tokens/language-model.js'
-import { prepareTagger } from '../src/language/tokens/loaded-tagger.js'
 import { evaluateAll, type EvaluatedSet } from './evaluated.js'
 import { actionItemMeasures } from './measures/action-items.js'
 import { feelingMeasures } from './measures/feelings.js'
@@ -17,7 +16,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 const { tag } = await loadLanguageModel()
-await prepareTagger()
 
 function printOverviews({ conversations }: EvaluatedSet): void {
   const scored = conversations.filter(({ reference }) => reference)

@@ -1,0 +1,81 @@
+import type { Talk } from '../replies/talk.js'
+import { vetoOf } from '../replies/veto.js'
+import { sentencesOf as splitSentences } from '../../language/sentences/sentences-of.js'
+import { coverage, meaningOf } from '../units/meaning.js'
+import type { Unit } from '../units/unit.js'
+import { rank, type Scored } from './answer-model.js'
+import { askedReading } from './asked-reading.js'
+import { candidatesOf, type UnitCandidate } from './candidates.js'
+
+/** What the prompt says to a question: a unit, perhaps with one of the sentence beside it, that it is a secret, or nothing. */
+export type Found = FoundUnit | { kind: 'secret' } | { kind: 'none' }
+
+export interface FoundUnit {
+  kind: 'unit'
+  unit: Unit
+  beside: Unit | null
+  isNew: boolean
+}
+
+/** How much more probable than that there is none an answer has to be. */
+const leastOverNone = 1
+/** What was said is less often asked again. */
+const ofSaid = 0.5
+/** A new unit takes the place of one that was said, or is said with its neighbour, if it is about as probable. */
+const nearlyAsGood = 0.5
+/** A unit of which the person has just said nearly all. */
+const echo = 0.85
+/** What is open about a matter of which more is secret is said. */
+const besideSecret = 0.33
+const longest = 220
+
+/** The units of one sentence of the prompt, best first. */
+interface Sentence {
+  place: number | null
+  share: number
+  units: Unit[]
+}
+
+function sentencesOf(ranked: readonly Scored<UnitCandidate>[], isSaid: (unit: Unit) => boolean): Sentence[] {
+  const found: Sentence[] = []
+  for (const { candidate, share } of ranked) {
+    const place = candidate.unit?.place ?? null
+    const known = found.find((sentence) => place !== null && sentence.place === place)
+    const sentence = known ?? { place, share: 0, units: [] }
+    sentence.share += candidate.unit && isSaid(candidate.unit) ? share * ofSaid : share
+    if (candidate.unit) sentence.units.push(candidate.unit)
+    if (!known) found.push(sentence)
+  }
+  return found.toSorted((a, b) => b.share - a.share)
+}
+
+/** Whether the role may say a unit. */
+const isFree = ({ text }: Unit, { conversation }: Talk) =>
+  splitSentences(text).every((sentence) => vetoOf(sentence, conversation) === null)
+
+/** The sentence of the prompt that most probably answers, by what was learned from labelled scenarios. */
+export function answerUnit(talk: Talk, clause: string): Found {
+  const { memory } = talk.conversation
+  const told = meaningOf(talk.text)
+  const candidates = candidatesOf(talk.conversation.role).filter(
+    ({ unit }) => !unit || (coverage(unit.stems, told) < echo && isFree(unit, talk)),
+  )
+  const { ranked, none } = rank(askedReading(talk, clause), candidates)
+  const isNew = (unit: Unit) => !memory.isSaid(unit.text)
+  const sentences = sentencesOf(ranked, (unit) => !isNew(unit))
+  const [top] = sentences
+  const known = sentences.find(({ units }) => units.length > 0)
+  if (!top || top.share < none * leastOverNone) return { kind: 'none' }
+  const best = known && known.share >= top.share * besideSecret ? known : top
+  const [first] = best.units
+  if (!first) return { kind: 'secret' }
+  const near = sentences.filter(({ share }) => share >= best.share * nearlyAsGood)
+  const fresh = near.find(({ units }) => units.some(isNew))
+  const unit = fresh?.units.find(isNew)
+  if (!fresh || !unit) return { kind: 'unit', unit: first, beside: null, isNew: false }
+  const beside = near
+    .filter(({ place }) => Math.abs((place ?? Number.NaN) - unit.place) === 1)
+    .flatMap(({ units }) => units.filter(isNew).slice(0, 1))
+    .find(({ text }) => text.length + unit.text.length < longest)
+  return { kind: 'unit', unit, beside: beside ?? null, isNew: true }
+}

@@ -1,0 +1,20 @@
+import type { Talk } from '../replies/talk.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { type Reading, readingOf, type ReadWord, readWords } from './reading.js'
+
+const { pointing } = loadPatterns('answers/pointing', 'pointing')
+const fewOwnWords = 2
+/** What was talked about before weighs at most half of what the question says. */
+const ofContext = 0.5
+
+const weightOf = (words: readonly ReadWord[]) => words.reduce((sum, { weight }) => sum + weight, 0)
+
+/** What a clause asks about, with the turns before for "it". */
+export function askedReading({ userTexts, conversation }: Talk, clause: string): Reading {
+  const own = readWords(clause)
+  if (own.length > fewOwnWords || !(pointing.test(clause) || own.length === 0)) return readingOf(clause, own)
+  const before = [userTexts.at(-1)?.replace(clause, ''), conversation.memory.agentTurns.at(-1), userTexts.at(-2)]
+  const context = readWords(before.join(' '))
+  const share = own.length === 0 ? 1 : Math.min(1, (ofContext * weightOf(own)) / weightOf(context))
+  return readingOf(clause, [...own, ...context.map((word) => ({ ...word, weight: word.weight * share }))])
+}

@@ -1,0 +1,40 @@
+import type { Reading, ReadWord } from './reading.js'
+import { closeness } from './word-vectors.js'
+
+/** The share of a text's words, by weight, for which `near` says how well the other text has them. */
+function shareOf(words: readonly ReadWord[], near: (word: ReadWord) => number): number {
+  let all = 0
+  let shared = 0
+  for (const word of words) {
+    all += word.weight
+    shared += word.weight * near(word)
+  }
+  return all === 0 ? 0 : shared / all
+}
+
+const has = (word: ReadWord, { stems, roots }: Reading) =>
+  word.stems.some((stem) => stems.has(stem)) || roots.has(word.root)
+
+/** How much of a text the other one says in the same words. */
+export const sameWords = ({ words }: Reading, other: Reading): number =>
+  shareOf(words, (word) => (has(word, other) ? 1 : 0))
+
+const ofGroup = 0.8
+
+/** The same with words of one group: "delay" and "late". */
+export const sameMeaning = ({ words }: Reading, other: Reading): number =>
+  shareOf(words, (word) => (has(word, other) ? 1 : word.groups.some((group) => other.groups.has(group)) ? ofGroup : 0))
+
+/** Below it, two words have nothing to do with each other. */
+const unrelated = 0.35
+
+/** The same with each word's nearest one by its vector. */
+export const nearWords = ({ words }: Reading, other: Reading): number =>
+  shareOf(words, (word) => {
+    if (has(word, other)) return 1
+    const { vector } = word
+    if (!vector) return 0
+    let best = 0
+    for (const each of other.words) if (each.vector) best = Math.max(best, closeness(vector, each.vector))
+    return Math.max(0, (best - unrelated) / (1 - unrelated))
+  })

@@ -1,0 +1,60 @@
+import { stemOf } from '../../language/tokens/content-stems.js'
+import { grammaticalWords } from '../../language/tokens/stop-words.js'
+import { conceptsIn, groupsOf, rootOf } from '../wording/concepts.js'
+import { lemmasOf } from '../wording/lemmas.js'
+import { withDigits } from '../wording/number-words.js'
+import { directionOf, rarityOf, type Vector, vectorOf } from './word-vectors.js'
+
+/** A content word as it is compared. */
+export interface ReadWord {
+  stems: readonly string[]
+  root: string
+  groups: readonly string[]
+  vector: Vector | null
+  weight: number
+}
+
+/** A text as it is compared with another one. */
+export interface Reading {
+  text: string
+  words: readonly ReadWord[]
+  stems: ReadonlySet<string>
+  roots: ReadonlySet<string>
+  groups: ReadonlySet<string>
+  concepts: ReadonlySet<string>
+  direction: Vector
+}
+
+const figureWeight = 0.8
+
+export function readWords(text: string, share = 1): ReadWord[] {
+  const words = withDigits(text)
+    .toLowerCase()
+    .replace(/’/g, "'")
+    .match(/[\p{L}\p{N}][\p{L}\p{N}'.,]*(?<![.,'])/gu)
+  return [...new Set(words ?? [])]
+    .filter((word) => word.length > 1 && !grammaticalWords.has(word))
+    .map((word) => {
+      const plain = word.replace(/'s$/, '')
+      const stem = stemOf(plain)
+      return {
+        stems: [...lemmasOf(word)],
+        root: rootOf(stem),
+        groups: groupsOf(stem),
+        vector: vectorOf(plain),
+        weight: (/^\d/.test(plain) ? figureWeight : rarityOf(plain)) * share,
+      }
+    })
+}
+
+export function readingOf(text: string, words = readWords(text)): Reading {
+  return {
+    text,
+    words,
+    stems: new Set(words.flatMap(({ stems }) => stems)),
+    roots: new Set(words.map(({ root }) => root)),
+    groups: new Set(words.flatMap(({ groups }) => groups)),
+    concepts: conceptsIn(text),
+    direction: directionOf(words),
+  }
+}
