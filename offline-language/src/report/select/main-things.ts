@@ -1,5 +1,6 @@
 import { capitalised } from '../../language/names/party.js'
-import { isTooGeneral, type TopicPhrase, topicPhrases } from '../../language/phrases/topic-phrases.js'
+import { isTooGeneral } from '../../language/phrases/too-general.js'
+import { type TopicPhrase, topicPhrases } from '../../language/phrases/topic-phrases.js'
 import { meansSomebody } from '../../language/phrases/persons.js'
 import type { LanguageModel, Word } from '../../language/tokens/language-model.js'
 import type { Conversation } from '../read/conversation.js'

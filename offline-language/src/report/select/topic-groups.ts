@@ -3,7 +3,8 @@ import { meansSomebody } from '../../language/phrases/persons.js'
 import type { Role, Sentence } from '../../language/sentences/sentence.js'
 import { isInPassing, isRejected } from '../phrase/in-passing.js'
 import { isIntroduced } from './introduced.js'
-import { isCommon, type TopicPhrase, topicPhrases } from '../../language/phrases/topic-phrases.js'
+import { isCommon } from '../../language/phrases/too-general.js'
+import { type TopicPhrase, topicPhrases } from '../../language/phrases/topic-phrases.js'
 
 /** The mentions of one noun. */
 export interface TopicGroup {

@@ -1,7 +1,8 @@
 import { capitalised } from '../../language/names/party.js'
 import { plainText } from '../../language/markdown/escape-markdown.js'
 import type { Word } from '../../language/tokens/language-model.js'
-import { isTooGeneral, type TopicPhrase } from '../../language/phrases/topic-phrases.js'
+import { isTooGeneral } from '../../language/phrases/too-general.js'
+import type { TopicPhrase } from '../../language/phrases/topic-phrases.js'
 
 export interface TopicLabel {
   text: string

@@ -1,0 +1,24 @@
+import { loadWords } from '../../data/load-words.js'
+
+const lists = loadWords(
+  'topic-phrases',
+  'hollow',
+  'units',
+  'atTheEnd',
+  'emptyLead',
+  'greetings',
+  'asPartOf',
+  'places',
+  'common',
+)
+const setOf = (name: keyof typeof lists): ReadonlySet<string> => new Set(lists[name])
+
+/** Nouns that need a noun before them that says more. */
+export const hollow = setOf('hollow')
+export const units = setOf('units')
+export const atTheEnd = setOf('atTheEnd')
+export const emptyLead = setOf('emptyLead')
+export const greetings = setOf('greetings')
+export const asPartOf = setOf('asPartOf')
+export const places = setOf('places')
+export const common = setOf('common')
