@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { mentionsIn, passageTitle, titlesOf } from './report/phrase/passage-title.js'
+import { mentionsIn } from './report/phrase/mentions.js'
+import { passageTitle } from './report/phrase/passage-title.js'
+import { titlesOf } from './report/phrase/titles-of.js'
 import { openingOf } from './report/phrase/opening-words.js'
 import { loadLanguageModel } from './language/tokens/language-model.js'
 import { readConversation } from './report/read/read-conversation.js'

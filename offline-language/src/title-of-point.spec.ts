@@ -4,7 +4,8 @@ import { loadLanguageModel } from './language/tokens/language-model.js'
 import { topicPhrases } from './language/phrases/topic-phrases.js'
 import { moneyTitle } from './report/phrase/money-title.js'
 import { askedTitle } from './report/phrase/asked-title.js'
-import { mentionsIn, titlesOf } from './report/phrase/passage-title.js'
+import { mentionsIn } from './report/phrase/mentions.js'
+import { titlesOf } from './report/phrase/titles-of.js'
 import { readConversation } from './report/read/read-conversation.js'
 
 const language = await loadLanguageModel()
