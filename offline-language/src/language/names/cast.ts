@@ -1,10 +1,10 @@
-import type { Role } from '../sentences/sentence.js'
-import { capitalised, type Party } from './party.js'
-import { discourseWords, grammaticalWords } from '../tokens/stop-words.js'
-import { loadWords } from '../../data/load-words.js'
 import { loadPatterns } from '../../data/load-patterns.js'
+import type { Role } from '../sentences/sentence.js'
+import { introduced } from './introduced.js'
+import { isNoName, notNames } from './no-name.js'
+import { capitalised, type Party } from './party.js'
 
-const lists = loadWords('cast', 'notNames')
+const { calls, occupation, organisation } = loadPatterns('cast', 'calls', 'occupation', 'organisation')
 
 /** The speakers' names as the demo's form has them. */
 export interface KnownOfSpeakers {
@@ -20,8 +20,6 @@ export interface Cast {
   /** Every part of the speakers' names, in lower case. */
   nameParts: ReadonlySet<string>
 }
-
-const notNames: ReadonlySet<string> = new Set(lists.notNames)
 
 /** The name in the prompt; in the speaker's own words if they say it more fully. */
 function nameOf(own: string | null, given: string): string {
@@ -71,47 +69,6 @@ export function plainName(name: string | null): string {
     .trim()
 }
 
-const introductionLength = 600
-/** Later "it is Mrs. Penn" names somebody else. */
-const turnsOfName = 2
-// A word in lower case is a name only where a name must follow: "this is consistent with" is no introduction.
-const patterns = [
-  /\b[Mm]y name(?: is|'s) ((?:(?:dr|mr|mrs|ms)\. )?\p{L}+(?: \p{L}+)?)/iu,
-  /\b(?:I am|[Tt]his is|[Ii]t is) ((?:(?:[Dd]r|[Mm]rs?|[Mm]s)\.|Miss) \p{L}+)/u,
-  // "It is Tomas Varga, my wife came in".
-  /\b(?:I am|[Tt]his is|[Ii]t is) (\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?=[,.])/u,
-  /(?<![\p{L}])((?:(?:Nurse|Doctor) )?\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)? speaking[,.]/u,
-  // "It is Tomas again", but not "it is Marathon day".
-  /\b[Ii]t is (\p{Lu}\p{L}+)(?=[,.!]| (?:and|again|here|I|we|my|your|the|a)\b)/u,
-  /\b(?:I am|[Tt]his is|speaking with) (\p{Lu}\p{L}+)(?! \p{Lu}| ?'s| ?\?)\b/u,
-  /\b(?:I am|[Tt]his is|[Ii]t is) (\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)? (?:from|with|at|speaking|calling|here)\b/u,
-  /(?<![\p{L}])(\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)? speaking\b/u,
-  /\bthis is (\p{L}+) (?:speaking|calling|from|how|what|may|can)\b/iu,
-]
-
-const namesOthers = /\[Ii\]t is/
-
-function introduced(says: string): string | null {
-  const start = says.slice(0, introductionLength)
-  const opening = says.split('\n').slice(0, turnsOfName).join('\n').slice(0, introductionLength)
-  for (const pattern of patterns) {
-    const name = pattern.exec(namesOthers.test(pattern.source) ? opening : start)?.[1]
-    const words = name?.split(' ').filter((word, at) => at === 0 || !notNames.has(word.toLowerCase())) ?? []
-    const [first] = words
-    if (first && !isNoName(first.toLowerCase()) && !(words.length === 1 && /\b(?:bank|clinic)\b/i.test(first))) {
-      return words
-        .map((word, at) =>
-          at > 1 || /^(?:how|and|i|what|we|thank|thanks|may|can|who|so|speaking)$/i.test(word) ? '' : capitalised(word),
-        )
-        .join(' ')
-        .trim()
-    }
-  }
-  return null
-}
-
-const { calls, occupation, organisation } = loadPatterns('cast', 'calls', 'occupation', 'organisation')
-
 /** The name by which a speaker greets or thanks the other; null if none, or their own. */
 function called(says: string, speaker: Party): string | null {
   const names = [...says.matchAll(calls)].map(([, name = '']) => name)
@@ -120,10 +77,6 @@ function called(says: string, speaker: Party): string | null {
 
 function isPartOf(name: string, { full }: Party): boolean {
   return full.toLowerCase().split(' ').includes(name.toLowerCase())
-}
-
-function isNoName(word: string): boolean {
-  return notNames.has(word) || grammaticalWords.has(word) || discourseWords.has(word)
 }
 
 /** The name that the scenario gives to the agent; '' if none. */
