@@ -14,7 +14,7 @@ const weightInPassing = -1.8
 const weightOfTitle = 0.8
 const weightOfMention = 0.2
 
-/** How well a thing of a sentence says what the sentences of a point are about; `main` is the weightiest of them. */
+/** How well a thing of a sentence says what the sentences of a point are about; `main` is the last turn's weightiest. */
 export function thingWeight(
   phrase: TopicPhrase,
   sentence: Sentence,
