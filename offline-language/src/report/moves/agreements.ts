@@ -3,6 +3,7 @@ import { answerOf, namesAnother } from './answer.js'
 import { type Figure, isSameFigure, namesThing } from './figures.js'
 import { type Piece, type SpokenTurn, wordsIn } from './piece.js'
 import { isBid, isProposal, isShortQuestion } from './proposal.js'
+import { isTold, takesTold } from './told-terms.js'
 import { saysFinalNo } from './open-ends.js'
 
 /** What one proposes and the other accepts, in the words of the proposal. */
@@ -50,6 +51,7 @@ function agreementOf(offered: SpokenTurn, answer: SpokenTurn, at: number): Agree
   const { yes, isNo, isOpen } = answerOf(answer)
   const plain = yes + Number(repeats(terms, answer))
   if (plain === 0 || isNo || isOpen || isCountered(terms, offered, answer)) return null
+  if (plain < 2 && terms.every(isTold) && !takesTold(answer, terms)) return null
   // "Eight percent?" "Fine, eight percent. In writing, please."
   const said = terms.every(isShortQuestion) ? answer.pieces.filter((piece) => isTerm(piece, terms)) : terms
   return said.some(({ text }) => namesThing(text)) && substance(said) >= leastSubstance
