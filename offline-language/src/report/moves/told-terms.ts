@@ -15,3 +15,7 @@ export function takesTold({ pieces }: SpokenTurn, terms: readonly Piece[]): bool
   const repeated = pieces[0]?.figures.some((one) => said.some((other) => isSameFigure(one, other))) ?? false
   return repeated || pieces.some(({ text }) => takes.test(text))
 }
+
+/** A whole sum matters as a key point even if the other only hears it. */
+export const takesOrHearsSum = (answer: SpokenTurn, terms: readonly Piece[]): boolean =>
+  takesTold(answer, terms) || terms.some(({ text }) => sum.test(text))
