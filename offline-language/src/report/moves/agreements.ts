@@ -3,6 +3,7 @@ import { answerOf, namesAnother } from './answer.js'
 import { type Figure, isSameFigure, namesThing } from './figures.js'
 import { type Piece, type SpokenTurn, wordsIn } from './piece.js'
 import { isBid, isProposal, isShortQuestion } from './proposal.js'
+import { isTold, takesTold } from './told-terms.js'
 import { saysFinalNo } from './open-ends.js'
 
 /** What one proposes and the other accepts, in the words of the proposal. */
@@ -20,12 +21,12 @@ const firstPlace = 0.35
 const sameShare = 0.6
 
 /** Every proposal that the other accepts, the last ones first; none that a later one replaces, none before a final no. */
-export function agreementsIn(turns: readonly SpokenTurn[]): Agreement[] {
+export function agreementsIn(turns: readonly SpokenTurn[], isHeard = takesTold): Agreement[] {
   const found: Agreement[] = []
   const first = Math.max(1, Math.ceil(turns.length * firstPlace))
   for (let at = turns.length - 1; at >= first; at--) {
     if (turns[at]!.pieces.some(({ text }) => saysFinalNo.test(text))) break
-    for (const one of acceptedAt(turns, at))
+    for (const one of acceptedAt(turns, at, isHeard))
       if (isEcho(found.at(-1), one)) found[found.length - 1] = one
       else if (!found.some((later) => later.at === one.at || isReplaced(one, later))) found.push(one)
   }
@@ -33,23 +34,26 @@ export function agreementsIn(turns: readonly SpokenTurn[]): Agreement[] {
 }
 
 /** What a turn accepts: the proposal before it, and the one before its own question. */
-function acceptedAt(turns: readonly SpokenTurn[], at: number): Agreement[] {
+function acceptedAt(turns: readonly SpokenTurn[], at: number, isHeard: typeof takesTold): Agreement[] {
   const [earlier, question, before, answer] = [turns[at - farthest], turns[at - 2], turns[at - 1]!, turns[at]!]
   if (before.role === answer.role) return []
-  const own = agreementOf(before, answer, at - 1)
+  const own = agreementOf(before, answer, at - 1, isHeard)
   const isAsked = question?.pieces.some(({ text }) => text.endsWith('?')) ?? false
   const isOnlyAnswered = own !== null || !before.pieces.some(isProposal)
   const first =
-    isAsked && isOnlyAnswered && earlier?.role === before.role ? agreementOf(earlier, answer, at - farthest) : null
+    isAsked && isOnlyAnswered && earlier?.role === before.role
+      ? agreementOf(earlier, answer, at - farthest, isHeard)
+      : null
   return [own, first].flatMap((one) => one ?? [])
 }
 
-function agreementOf(offered: SpokenTurn, answer: SpokenTurn, at: number): Agreement | null {
+function agreementOf(offered: SpokenTurn, answer: SpokenTurn, at: number, isHeard: typeof takesTold): Agreement | null {
   const terms = termsOf(offered)
   if (terms.length === 0) return null
   const { yes, isNo, isOpen } = answerOf(answer)
   const plain = yes + Number(repeats(terms, answer))
   if (plain === 0 || isNo || isOpen || isCountered(terms, offered, answer)) return null
+  if (plain < 2 && terms.every(isTold) && !isHeard(answer, terms)) return null
   // "Eight percent?" "Fine, eight percent. In writing, please."
   const said = terms.every(isShortQuestion) ? answer.pieces.filter((piece) => isTerm(piece, terms)) : terms
   return said.some(({ text }) => namesThing(text)) && substance(said) >= leastSubstance

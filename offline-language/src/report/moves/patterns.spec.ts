@@ -10,6 +10,8 @@ it.each([
     'the answer': ['The answer is still no', 'The answer is not known'],
     'it is a no': ['It is a no', 'It is a note'],
     'a no to something': ["I'm saying no to the whole field", "I'm not saying no to it"],
+    'a no announced': ["I'm sorry, I have to say no", 'I say no more'],
+    'a request declined': ['I must decline', 'I decline nothing'],
     'a decision': ['We decided against it', 'We decided on it'],
   }),
   ...ideasOf('open-ends', 'promisesNothing', {
@@ -91,6 +93,14 @@ it.each([
     'a plan': ['The trip was cancelled', 'The trip was long'],
     'a job': ['She has been promoted', 'She promotes it'],
     health: ['He was taken ill', 'He was ill'],
+  }),
+  ...ideasOf('told-terms', 'sum', {
+    'the whole': ['So ninety altogether', 'So ninety together'],
+    'what it comes to': ['That makes ninety', 'That made ninety'],
+  }),
+  ...ideasOf('told-terms', 'takes', {
+    assent: ['Okay, fine', 'Okay, great'],
+    'an order': ['Good, put me down', 'Good, put it there'],
   }),
 ])('$name', ({ idea, matches, differs }) => {
   expect(matches).toMatch(idea)

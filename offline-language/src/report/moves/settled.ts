@@ -4,6 +4,7 @@ import { type Agreement, agreementsIn, weightOf } from './agreements.js'
 import type { Exchange } from './exchanges.js'
 import { finalNo, undecidedIn } from './open-ends.js'
 import type { Piece, SpokenTurn } from './piece.js'
+import { takesOrHearsSum } from './told-terms.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
 const firstPlace = 0.4
@@ -16,6 +17,7 @@ export const leavesOpen = /\bI will (?:\w+ )?(?:ask|check|think|call you|ring yo
 
 /** How a talk ends: what is settled, what one of them still has to ask, or what one refuses. */
 export interface Ending {
+  /** With the sums that are told and heard. */
   agreed: Agreement[]
   left: Exchange | null
   refused: Piece | null
@@ -32,7 +34,7 @@ export function endingOfMoves({
   exchanges: readonly Exchange[]
 }): Ending {
   if (isShortTalk(turns)) return { agreed: [], left: null, refused: null, undecided: [] }
-  const agreed = agreementsIn(turns)
+  const agreed = agreementsIn(turns, takesOrHearsSum)
     .filter(({ terms }) => !terms.some(({ text }) => trifle.test(text) || leavesOpen.test(text)))
     .toSorted((a, b) => weightOf(b, turns.length) - weightOf(a, turns.length))
     .slice(0, most)

@@ -2,6 +2,7 @@ import { loadPatterns } from '../../data/load-patterns.js'
 import { weekdayPattern } from '../../language/tokens/calendar.js'
 import { isAsked } from '../../language/sentences/asked.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
+import { saysFinalNo } from '../moves/open-ends.js'
 import type { Conversation, Turn } from '../read/conversation.js'
 import { figuresIn } from './figures-in.js'
 import { settlementPatterns } from './settlement-patterns.js'
@@ -57,7 +58,8 @@ function isWithdrawn([next, later]: readonly Turn[]): boolean {
 /** "Can you use cheaper pads?", before "there are some, but I would not". */
 export function isTurnedDown({ turns: [index], role }: Sentence, { turns }: Conversation): boolean {
   const next = turns[turns.findIndex((turn) => turn.index === index) + 1]
-  return next !== undefined && next.role !== role && (turnsDown.test(next.text) || otherwiseEngaged.test(next.text))
+  if (next === undefined || next.role === role) return false
+  return turnsDown.test(next.text) || otherwiseEngaged.test(next.text) || saysFinalNo.test(next.text)
 }
 
 /** "Saturdays we've got gigs", after "could you rehearse on Saturdays?" */

@@ -90,6 +90,19 @@ it.each([
     'time to think': ['ask me again', 'ask me'],
     'another offer': ['another offer', 'an offer'],
   }),
+  ...ideasOf('unsure', 'byAnother', {
+    'what is said': ['My aunt told the band ', 'I told the band '],
+    'what is thought': ['My aunt thinks ', 'I thought '],
+  }),
+  ...ideasOf('unsure', 'takesBack', {
+    'a promise denied': ['I am not promising it', 'I am promising it'],
+    'no promise': ['No promises, though', 'I keep my promises'],
+  }),
+  ...ideasOf('unsure', 'asksFor', {
+    'a request told': ['I came to ask you for a loan', 'I will ask my aunt'],
+    'a wish': ['Glad if you would come', 'Glad if you come'],
+    'a question': ['Will it rain?', 'It will rain.'],
+  }),
 ])('$name', ({ idea, matches, differs }) => {
   expect(matches).toMatch(idea)
   expect(differs).not.toMatch(idea)

@@ -15,6 +15,7 @@ import type { Shape } from './shape.js'
 import { isFollowedUp } from './followed-up.js'
 import { OwnedAction } from './owned-action.js'
 import { isTask } from './tasks.js'
+import { isNotPromised } from './unsure.js'
 import { inPlainForm, type Undertaking, withOwner } from './undertaking.js'
 import { withNames, withoutUnnamed } from './with-names.js'
 
@@ -29,6 +30,7 @@ export function undertaken(
   sentence: Sentence,
   conversation: Conversation,
 ): Commitment | null {
+  if (isNotPromised(lead, shape, sentence, conversation)) return null
   const named = withoutUnnamed(withNames(shape.isOngoing ? inPlainForm(clause) : clause, sentence, conversation.cast))
   const undertaking = withOwner({ clause: named, lead, shape })
   const isPromise = isPromised(undertaking, sentence)

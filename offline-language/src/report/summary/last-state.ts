@@ -1,4 +1,3 @@
-import type { Role } from '../../language/sentences/sentence.js'
 import { type Cast, partyOf } from '../../language/names/cast.js'
 import { capitalised, other } from '../../language/names/party.js'
 import { possessive } from '../../language/persons/third-person.js'
@@ -9,10 +8,11 @@ import { isProposal } from '../moves/proposal.js'
 import type { Moves } from '../moves/read-moves.js'
 import { trifle } from '../moves/settled.js'
 import type { Conversation } from '../read/conversation.js'
-import { overviewPatterns } from './overview-patterns.js'
-import { areClosedTerms, isClosed, isClosedRefusal } from './closed.js'
+import { areClosedTerms, isClosed } from './closed.js'
 import { holderOf } from './holder.js'
+import { isSettledAfter, openProposal } from './open-proposal.js'
 import { withoutOpening } from './overview-quote.js'
+import { lastPart, refusalIn } from './refusal.js'
 
 /** How a talk stands at its end, and the turns that say so. */
 export interface LastState {
@@ -20,10 +20,8 @@ export interface LastState {
   turns: ReadonlySet<number>
 }
 
-const { refuses, passesOn } = overviewPatterns
 const most = 2
 const mostWords = 48
-const lastPart = 0.4
 /** "I'll send the form tonight" is told as what comes next. */
 const promises = /^(?:(?:and|so|then|okay|good|well|yes),? )*(?:I|we) will\b|\band I will\b/i
 
@@ -39,7 +37,8 @@ export function lastState(moves: Moves, matter: string, conversation: Conversati
     return { sentences: [`It is not settled yet: ${quoted(left)} (${nameOf(left, cast)}).`], turns: turnsOf(left) }
   if (agreed.length > 0)
     return { sentences: sentencesOf(agreed, cast), turns: turnsOf(agreed.flatMap(({ terms }) => terms)) }
-  if (ending.undecided.length > 0 && isClosed(ending.undecided, conversation))
+  const [undecided] = ending.undecided
+  if (undecided && !isSettledAfter(undecided.turn, moves) && isClosed(ending.undecided, conversation))
     return {
       sentences: [`It stays open: ${quoted(ending.undecided)} (${nameOf(ending.undecided, cast)}).`],
       turns: turnsOf(ending.undecided),
@@ -93,40 +92,6 @@ function sentencesOf(agreed: readonly Agreement[], cast: Cast): string[] {
     return `${capitalised(taker)} agrees to ${possessive(asker)} proposal: ${quoted(terms)}`
   })
   return [...(stated.length > 0 ? [`In the end they agree: ${stated.join(' and ')}.`] : []), ...asked]
-}
-
-/** The last proposal that the other has to ask somebody about. */
-function openProposal({ turns }: Moves, conversation: Conversation): Piece[] {
-  const first = Math.floor(turns.length * lastPart)
-  for (let at = turns.length - 2; at >= first; at--) {
-    const isLeft = turns[at + 1]!.pieces.some(({ text }) => passesOn.test(text))
-    const offer = turns[at]!.pieces.filter(
-      (piece) => piece.shown !== null && piece.figures.length > 0 && isProposal(piece),
-    )
-    if (isLeft && offer.length > 0 && areClosedTerms(offer, conversation)) return offer
-  }
-  return []
-}
-
-/** The last refusal of the one who is asked for something, or one that is about the matter. */
-function refusalIn(
-  { turns }: Moves,
-  matter: string,
-  { conversation, role }: { conversation: Conversation; role: Role | null },
-): Piece[] {
-  const known = contentStems(matter)
-  const late = turns.slice(Math.floor(turns.length * lastPart)).flatMap(({ pieces }) => pieces)
-  const isAbout = ({ role: own, text, figures }: Piece) =>
-    [...contentStems(text)].some((stem) => known.has(stem)) || (own === role && figures.length > 0)
-  const found = late.findLast(
-    (piece) =>
-      piece.shown !== null &&
-      !piece.text.endsWith('?') &&
-      refuses.test(piece.text) &&
-      isAbout(piece) &&
-      isClosedRefusal(piece, conversation),
-  )
-  return found ? [found] : []
 }
 
 /** What the one who refuses offers in its place, as the last thing. */

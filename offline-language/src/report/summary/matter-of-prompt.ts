@@ -23,7 +23,12 @@ const shareOfAgent = 0.25
 const isName = /^\p{Lu}\p{Ll}{3,}$/u
 /** "…, who keeps the budget and …", ", the busiest time": what is said by the way. */
 const asides = /, (?:an?|the|who|which|whose|with)\b.*$/
-const secondPerson = /,? (?:and|so|because) you\b.*$/
+/** "Your shed, an old one, is wet." */
+const insertion = /, (?:an?|the|who|which|whose)\b[^,]*, (?=(?:is|are|was|were|has|have|needs?|wants?)\b)/
+const secondPerson = /(?:,|,? (?:and|so|because|but|as|since|while|though)) you\b.*$/
+/** "What you are told": the verb would not agree with a name. */
+const youAsSubject =
+  /\b(?:that|what|who|which|if|when|how|where|whether) you\b|\byou (?:are|were|have|had|do|can|need|want|must)\b/
 
 /** What one of them wants, as the scenario's prompt has it: told only if the conversation was about it. */
 export function matterOfPrompt(written: string, said: string, cast: Cast): string | null {
@@ -69,13 +74,14 @@ function ofThing(prompt: string, said: string, { agent, user }: Cast): string | 
   return null
 }
 
-const withoutAsides = (predicate: string): string => predicate.replace(secondPerson, '').replace(asides, '')
+const withoutAsides = (predicate: string): string =>
+  predicate.replace(insertion, ' ').replace(secondPerson, '').replace(asides, '')
 
 /** "What he thinks" is clear after the name. */
 function isPlain(predicate: string, { short }: Party = { full: '', short: '', isNamed: false }): boolean {
   const [before, after = ''] = short === '' ? [predicate] : predicate.split(short, 2)
   const rest = `${before} ${after.replace(/\b(?:he|she)\b/g, '')}`
-  return predicate !== '' && !unclear.test(rest) && predicate.split(' ').length <= mostWords
+  return predicate !== '' && !unclear.test(rest) && !youAsSubject.test(rest) && predicate.split(' ').length <= mostWords
 }
 
 /** "Mr. Hale has lost his key". */

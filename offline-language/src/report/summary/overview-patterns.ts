@@ -9,5 +9,6 @@ export const overviewPatterns = loadPatterns(
   'announces',
   'unbound',
   'refuses',
+  'saysNo',
   'passesOn',
 )

@@ -36,6 +36,11 @@ it.each([
     'what is no refusal': ['I can not lend you money', 'I can not believe you'],
     'what is said of the talk': ['I am not paying', 'I am not blaming you'],
   }),
+  ...ideasOf('overview', 'saysNo', {
+    'a bare refusal': ['Sorry, I can not do that.', 'I can not do the ironing today.'],
+    'a no for now': ['Not this time, Ann.', 'Not this timetable.'],
+    'a wish against it': ['I would rather not.', 'I would rather go.'],
+  }),
   ...ideasOf('overview', 'passesOn', {
     'a question to somebody': ['I will ask the board', 'I will bask'],
     'a decision of somebody': ['I will put that to the board', 'I will put that down'],

@@ -1,0 +1,21 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+import { isSameFigure } from './figures.js'
+import type { Piece, SpokenTurn } from './piece.js'
+import { isBid } from './proposal.js'
+
+const { sum, takes } = loadPatterns('told-terms', 'sum', 'takes')
+
+/** A price or a figure that is told: "two hundred, about", "so ninety altogether". It may be a bid or a mere fact. */
+export const isTold = (piece: Piece): boolean => isBid(piece) || sum.test(piece.text)
+
+/** "Okay" and "great" only hear what is told; "fine", "put me down" and "okay, ninety" take it. */
+export function takesTold({ pieces }: SpokenTurn, terms: readonly Piece[]): boolean {
+  if (pieces.some(({ text }) => text.endsWith('?'))) return false
+  const said = terms.flatMap(({ figures }) => figures)
+  const repeated = pieces[0]?.figures.some((one) => said.some((other) => isSameFigure(one, other))) ?? false
+  return repeated || pieces.some(({ text }) => takes.test(text))
+}
+
+/** A whole sum matters as a key point even if the other only hears it. */
+export const takesOrHearsSum = (answer: SpokenTurn, terms: readonly Piece[]): boolean =>
+  takesTold(answer, terms) || terms.some(({ text }) => sum.test(text))

@@ -1,0 +1,29 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+import type { Sentence } from '../../language/sentences/sentence.js'
+import type { Conversation } from '../read/conversation.js'
+import { isTurnedDown } from './declined.js'
+import type { Shape } from './shape.js'
+
+const { byAnother, tentative, takesBack, asksFor } = loadPatterns(
+  'unsure',
+  'byAnother',
+  'tentative',
+  'takesBack',
+  'asksFor',
+)
+
+/** Whether the words of a promise bind no one: another tells them, they are tentative, or the other turns them down. */
+export function isNotPromised(lead: string, { owner }: Shape, sentence: Sentence, conversation: Conversation): boolean {
+  const { text } = sentence
+  const before = text.slice(0, Math.max(0, text.indexOf(lead)))
+  if (asksFor.test(text) && isTurnedDown(sentence, conversation)) return true
+  return (
+    owner === 'speaker' && (byAnother.test(before) || tentative.test(before) || isTakenBack(sentence, conversation))
+  )
+}
+
+/** "I'll look at the form. I'm not promising, though." */
+function isTakenBack({ text, turns: [turn], at }: Sentence, { sentences }: Conversation): boolean {
+  const next = sentences[at + 1]
+  return takesBack.test(text) || (next !== undefined && next.turns[0] === turn && takesBack.test(next.text))
+}
