@@ -1,3 +1,4 @@
+import { loadPatterns } from '../../data/load-patterns.js'
 import type { Limit } from '../units/limits.js'
 import { meaningOf, overlap } from '../units/meaning.js'
 import { type Figure, figuresIn } from '../wording/figures.js'
@@ -22,8 +23,7 @@ const templates = loadTemplates(
 )
 
 /** What has been, and what is only asked about, is no offer. */
-const noOffer =
-  /^(?:and |so |but )?(?:when|why|who|where|how (?:many|much|long|often|old)|which|what (?!about|if))\b|\b(?:was|were|did|had|ago|last (?:week|month|year)|have been)\b/i
+const { noOffer } = loadPatterns('replies/no-offer', 'noOffer')
 
 /** "Twenty-three" for 23,500, "two ten" for 2.05: how people shorten a sum. */
 const scales = [1, 1000, 0.01, 100]

@@ -19,6 +19,7 @@ const {
   never,
   keptForGood,
   between,
+  answered,
 } = loadPatterns(
   'units/guards',
   'tells',
@@ -31,6 +32,7 @@ const {
   'never',
   'keptForGood',
   'between',
+  'answered',
 )
 
 const subject = '(?:you|he|she|they|it|this|that|the recipient)'
@@ -52,11 +54,10 @@ const inner = new RegExp(
   `^.*?\\byou (?:would |will )?only ${tell}(?: to (?:the )?\\p{L}+)? that (.+?),? (?:${inCase.source}) (.+)$`,
   'iu',
 )
+const factThat = '^(?:.*?, (?:and )?)?(?:the fact )?that (.+?),? (?:is (?:something )?(?:that )?)?'
+const yourOnly = `you ${helping}(?:only |solely )?(?:${tell}|keep to yourself) ?${mostBetween}(?:only |solely )?`
 /** "That you park there you keep to yourself as long as nobody asks." */
-const outer = new RegExp(
-  `^(?:.*?, (?:and )?)?(?:the fact )?that (.+?),? (?:is (?:something )?(?:that )?)?you ${helping}(?:only |solely )?(?:${tell}|keep to yourself) ?${mostBetween}(?:only |solely )?(?:${inCase.source}) (.+)$`,
-  'iu',
-)
+const outer = new RegExp(`${factThat}${yourOnly}(?:${inCase.source}) (.+)$`, 'iu')
 /** "You tell this only if she asks", "comes out after two good questions" */
 const after = new RegExp(
   `${start}(?:${subject} )?${helping}(${only.source} |never )?${tell}${mostBetween}(?<limit>,? ?(?:${only.source}))? ?(?<case>${condition}) (?<key>.+)$`,
@@ -69,13 +70,11 @@ const kept = new RegExp(
 )
 /** "Only if she asks about the year." */
 const bare = new RegExp(`${start}only (?:${inCase.source}) (?<key>[^.]+)$`, 'iu')
-/** "When he asks about drugs, you say it", "Whoever asks about him hears about it" */
-const before = new RegExp(
-  `${start}(?:if|when|once|should|as soon as|assured that) (?<key>[^;:]+?),? (?:then )?${subject} [^,;:]{0,30}?${tell}(?: to)?(?: (?:it|this|that|so|him|her|them|everything))?(?: (?:very|quite) \\p{L}+)?(?:,? (?:since|for) [^;]+)?$`,
-  'iu',
-)
-const answered =
-  /(?:^|[,;:] ?)(?:but |and )?(?:a (?:direct )?question about (?<about>.+?) (?:gets an? (?:honest|straight) answer|is answered (?:truthfully|honestly))|(?:whoever|someone who|a \p{L}+ who) (?<who>.+?) (?:hears about it|gets it out of you))\b/iu
+const whenAsked = '(?:if|when|once|should|as soon as|assured that) (?<key>[^;:]+?),? (?:then )?'
+const toldThen = `${subject} [^,;:]{0,30}?${tell}(?: to)?(?: (?:it|this|that|so|him|her|them|everything))?`
+const openly = '(?: (?:very|quite) \\p{L}+)?(?:,? (?:since|for) [^;]+)?$'
+/** "When he asks about drugs, you say it" */
+const before = new RegExp(`${start}${whenAsked}${toldThen}${openly}`, 'iu')
 
 /** A story that comes out bit by bit is told as facts, one by one. */
 const ofStory = /\b(?:this|the|that|your) (?:whole )?story\b/i
