@@ -88,26 +88,37 @@ const ofOther =
 
 /** How a sentence of the prompt keeps something back; null if it does not. */
 export function guardIn(plain: string): Guard | null {
-  const [, announcedKey, announcedMatter] = announced.exec(plain) ?? inverted.exec(plain) ?? []
-  if (announcedKey && announcedMatter) return { before: '', matter: announcedMatter, key: announcedKey }
-  const [, matter, key] = inner.exec(plain) ?? outer.exec(plain) ?? []
-  if (matter && key) return { before: '', matter, key }
+  const own = withOwnMatter(plain)
+  if (own) return own
   if (ofStory.test(plain)) return null
   for (const looks of [kept, after, bare, before, answered]) {
     const found = looks.exec(plain)
-    if (!found) continue
-    const { key: own, about, who, limit } = found.groups ?? {}
-    const isOnly =
-      looks !== after || Boolean(limit || found[1]) || /\b(?:unless|until|solely|not before)\b/i.test(found[0])
-    if (looks === after && !isOnly && !(points.test(found[0]) && ofOther.test(own ?? ''))) continue
-    // "The lowest is 700, and only if they book today" is a price on a condition.
-    if (looks === bare && !ofTalk.test(own ?? '')) continue
-    if (looks === before && !points.test(found[0])) continue
-    return { before: plain.slice(0, found.index), matter: '', key: about ? `asks about ${about}` : (own ?? who ?? '') }
+    if (!found || !isGuard(looks, found)) continue
+    const { key, about, who } = found.groups ?? {}
+    return { before: plain.slice(0, found.index), matter: '', key: about ? `asks about ${about}` : (key ?? who ?? '') }
   }
   const ofNobody = [never, keptForGood].find((looks) => looks.test(plain))
   return ofNobody ? { before: plain.replace(ofNobody, ''), matter: '', key: '' } : null
 }
+
+/** A guard that names what it keeps back. */
+function withOwnMatter(plain: string): Guard | null {
+  const [, announcedKey, announcedMatter] = announced.exec(plain) ?? inverted.exec(plain) ?? []
+  if (announcedKey && announcedMatter) return { before: '', matter: announcedMatter, key: announcedKey }
+  const [, matter, key] = inner.exec(plain) ?? outer.exec(plain) ?? []
+  return matter && key ? { before: '', matter, key } : null
+}
+
+/** Whether what looks like a guard is about telling, and about the other. */
+function isGuard(looks: RegExp, found: RegExpExecArray): boolean {
+  const { key = '' } = found.groups ?? {}
+  if (looks === after) return isOnlyThen(found) || (points.test(found[0]) && ofOther.test(key))
+  // "The lowest is 700, and only if they book today" is a price on a condition.
+  if (looks === bare) return ofTalk.test(key)
+  return looks !== before || points.test(found[0])
+}
+const isOnlyThen = (found: RegExpExecArray) =>
+  Boolean(found.groups?.['limit'] || found[1]) || /\b(?:unless|until|solely|not before)\b/i.test(found[0])
 
 /** "What you hold back:", "Hidden:", "The fact that": words around a secret that nobody says. */
 export function withoutFrame(text: string): string {
