@@ -40,14 +40,11 @@ for (let found = 0; found < sharedDirections + Number(dimensions); found++) {
 }
 
 const most = 127
-const bytes = Buffer.from(
-  centred.flatMap((row) =>
+const vectorOf = (row) =>
+  Buffer.from(
     unit(directions.slice(sharedDirections).map((direction) => dot(row, direction))).map((value) =>
       Math.round(value * most),
     ),
-  ),
-)
-writeFileSync(
-  out,
-  `${JSON.stringify({ dimensions: Number(dimensions), words: chosen.join(' '), vectors: bytes.toString('base64') })}\n`,
-)
+  ).toString('base64')
+const made = chosen.map((word, at) => [word, vectorOf(centred[at])])
+writeFileSync(out, `${JSON.stringify({ dimensions: Number(dimensions), vectors: made }, null, 2)}\n`)

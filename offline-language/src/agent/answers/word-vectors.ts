@@ -1,29 +1,31 @@
 import * as v from 'valibot'
 import { loadData } from '../../data/load-data.js'
 
-const table = loadData(
+const { dimensions, vectors } = loadData(
   'word-vectors',
   v.strictObject({
     dimensions: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    words: v.string(),
-    vectors: v.string(),
+    /** The most frequent word first; its vector is a signed byte for each dimension, in base 64. */
+    vectors: v.array(v.strictTuple([v.string(), v.pipe(v.string(), v.base64())])),
   }),
 )
-const { dimensions } = table
-const bytes = new Int8Array(Buffer.from(table.vectors, 'base64'))
-const ranks = new Map(table.words.split(' ').map((word, rank) => [word, rank]))
-if (bytes.length !== ranks.size * dimensions) throw new Error('data/word-vectors.json: a vector is missing')
+const entries = vectors.map(([word, text], rank) => {
+  const bytes = new Int8Array(Buffer.from(text, 'base64'))
+  if (bytes.length !== dimensions) throw new Error(`data/word-vectors.json: ${word} has ${bytes.length} dimensions`)
+  return [word, { rank, bytes }] as const
+})
+const byWord = new Map(entries)
 
 /** A direction of length one: words of near meaning have near directions. */
 export type Vector = Float32Array
 
-const known = new Map<number, Vector>()
+const known = new Map<string, Vector>()
 
 export function vectorOf(word: string): Vector | null {
-  const rank = ranks.get(word)
-  if (rank === undefined) return null
-  const found = known.get(rank) ?? toUnit(Float32Array.from(bytes.subarray(rank * dimensions, (rank + 1) * dimensions)))
-  known.set(rank, found)
+  const entry = byWord.get(word)
+  if (entry === undefined) return null
+  const found = known.get(word) ?? toUnit(Float32Array.from(entry.bytes))
+  known.set(word, found)
   return found
 }
 
@@ -54,7 +56,7 @@ const leastRarity = 0.15
 
 /** How much a word tells, from 0 to 1: the rarer it is, the more. */
 export function rarityOf(word: string): number {
-  const rank = ranks.get(word) ?? rarest
+  const rank = byWord.get(word)?.rank ?? rarest
   const rarity = (Math.log(rank + 10) - Math.log(commonest)) / (Math.log(rarest) - Math.log(commonest))
   return Math.min(1, Math.max(leastRarity, rarity))
 }

@@ -1,5 +1,7 @@
+import { loadPatterns } from '../../data/load-patterns.js'
 import type { Limit } from '../units/limits.js'
 import { meaningOf, overlap } from '../units/meaning.js'
+import type { Unit } from '../units/unit.js'
 import { type Figure, figuresIn } from '../wording/figures.js'
 import { pick } from '../templates/pick.js'
 import { loadTemplates } from '../templates/templates.js'
@@ -22,8 +24,7 @@ const templates = loadTemplates(
 )
 
 /** What has been, and what is only asked about, is no offer. */
-const noOffer =
-  /^(?:and |so |but )?(?:when|why|who|where|how (?:many|much|long|often|old)|which|what (?!about|if))\b|\b(?:was|were|did|had|ago|last (?:week|month|year)|have been)\b/i
+const { noOffer } = loadPatterns('replies/no-offer', 'noOffer')
 
 /** "Twenty-three" for 23,500, "two ten" for 2.05: how people shorten a sum. */
 const scales = [1, 1000, 0.01, 100]
@@ -62,24 +63,30 @@ function compared(talk: Talk, clause: string): Compared | null {
 
 /** Yes to what is within a limit of the role, no to what is beyond it; the limit itself is not named. */
 function limitReply(talk: Talk, clause: string): string | null {
-  const { role, memory, slots } = talk.conversation
   if (noOffer.test(clause)) return null
   const found = compared(talk, clause)
   if (!found) return null
   const { limit, value } = found
   if (limit.side === null && value !== limit.value) return null
   const isWithin = limit.side === 'most' ? value <= limit.value : value >= limit.value
+  return isWithin ? replyWithin(talk, found) : replyBeyond(talk, limit)
+}
+
+function replyWithin({ conversation }: Talk, { limit, value }: Compared): string | null {
   // A day or an hour is taken in the words of the calendar.
-  if (isWithin && (limit.kind === 'clock' || limit.kind === 'date')) return null
-  if (isWithin && acceptedFigures(talk.conversation).includes(value)) return 'Yes, that stands.'
-  const rule =
-    isWithin || limit.isHushed
-      ? undefined
-      : talk.units.said.find(
-          ({ place, text }) => place === limit.place && figuresIn(text).some((each) => each.value === limit.value),
-        )
+  if (limit.kind === 'clock' || limit.kind === 'date') return null
+  if (acceptedFigures(conversation).includes(value)) return 'Yes, that stands.'
+  return pick(templates.yes, conversation.slots, conversation.role.register, conversation.memory)
+}
+
+/** A rule of the prompt that may be said is the reason of a no. */
+function replyBeyond({ conversation, units }: Talk, limit: Limit): string | null {
+  const { role, memory, slots } = conversation
+  const isRule = ({ place, text }: Unit) =>
+    place === limit.place && figuresIn(text).some((each) => each.value === limit.value)
+  const rule = limit.isHushed ? undefined : units.said.find(isRule)
   if (rule && !memory.isSaid(rule.text)) return /^(?:No|Not)\b/.test(rule.text) ? rule.text : `No. ${rule.text}`
-  return pick(isWithin ? templates.yes : templates[beyond(limit)], slots, role.register, memory)
+  return pick(templates[beyond(limit)], slots, role.register, memory)
 }
 
 /** A negotiation with steps comes first. */

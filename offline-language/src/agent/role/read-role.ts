@@ -16,11 +16,13 @@ import { generalGoals, partIn } from './general-goals.js'
 import { toldWith } from './goal-of-fact.js'
 import { goalsOf } from './goals.js'
 import { keptBackIn, tellsLimit } from './kept-back.js'
+import { asksTerms, corrects } from './language-habits.js'
 import { introductionOf } from './introduction.js'
 import { withLateGoals } from './late-goals.js'
 import { lockedFacts, lockedWords } from './locked-facts.js'
 import { locksOf } from './locks.js'
 import { nameIn } from './name-in.js'
+import { openText } from './open-text.js'
 import { partNamesOf } from './part-names.js'
 import { partText } from './part-text.js'
 import { addressOf } from './person-name.js'
@@ -51,12 +53,6 @@ const promisesNothing = /\b(?:never|do not|don't|must not) (?:promise|commit to|
 
 /** "You end by promising a written offer" outside of a section about the end. */
 const endsBy = /^(?:you )?(?:end|close|finish)s?\b.*\bby \w+ing\b/i
-
-/** A part that corrects the language of the person. */
-const corrects =
-  /\bcorrect(?:s|ing)? (?:it|them|him|her|their|the (?:learner|student|mistakes?)|mistakes?|errors?|every|any|small)\b|\bmistakes?\b[^.]*\bcorrect/i
-/** A part that does not know the words of experts. */
-const asksTerms = /\b(?:technical|medical|legal|foreign|long|difficult) (?:terms?|words?)\b|\bjargon\b/i
 
 /** With fewer goals, the conversation would be over too soon. */
 const fewestGoals = 5
@@ -108,25 +104,12 @@ export function readRole(scenario: AgentScenario): Role {
     goals: goals.length >= fewestGoals ? goals : [...goals, ...generalGoals(part)],
     facts: facts.filter(({ text }) => !secret.has(text)),
     hidden,
-    withheld: withheldWords(
-      hidden,
-      [
-        ...provisos.flatMap(({ parts }) => parts),
-        ...read.bargains,
-        ...read.onRequest,
-        ...covers.map((text) => ({ text })),
-        ...facts,
-        ...dealings.map(({ opening }) => opening),
-        ...goals.flatMap(({ lines }) => lines.map((text) => ({ text }))),
-      ]
-        .map(({ text }) => text)
-        .join(' '),
-    ),
+    withheld: withheldWords(hidden, openText({ provisos, units: read, covers, facts, dealings, goals })),
     cues: cuesOf(prompt, counterpart),
     part,
-    asksTerms: asksTerms.test(prompt) && !/\bnever use\b/i.test(prompt),
+    asksTerms: asksTerms(prompt),
     prompt,
-    corrects: corrects.test(prompt),
+    corrects: corrects(prompt),
     dealing,
     dealings,
     isEitherOr: isEitherOr(prompt),

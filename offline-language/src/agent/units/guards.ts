@@ -19,6 +19,7 @@ const {
   never,
   keptForGood,
   between,
+  answered,
 } = loadPatterns(
   'units/guards',
   'tells',
@@ -31,6 +32,7 @@ const {
   'never',
   'keptForGood',
   'between',
+  'answered',
 )
 
 const subject = '(?:you|he|she|they|it|this|that|the recipient)'
@@ -52,11 +54,10 @@ const inner = new RegExp(
   `^.*?\\byou (?:would |will )?only ${tell}(?: to (?:the )?\\p{L}+)? that (.+?),? (?:${inCase.source}) (.+)$`,
   'iu',
 )
+const factThat = '^(?:.*?, (?:and )?)?(?:the fact )?that (.+?),? (?:is (?:something )?(?:that )?)?'
+const yourOnly = `you ${helping}(?:only |solely )?(?:${tell}|keep to yourself) ?${mostBetween}(?:only |solely )?`
 /** "That you park there you keep to yourself as long as nobody asks." */
-const outer = new RegExp(
-  `^(?:.*?, (?:and )?)?(?:the fact )?that (.+?),? (?:is (?:something )?(?:that )?)?you ${helping}(?:only |solely )?(?:${tell}|keep to yourself) ?${mostBetween}(?:only |solely )?(?:${inCase.source}) (.+)$`,
-  'iu',
-)
+const outer = new RegExp(`${factThat}${yourOnly}(?:${inCase.source}) (.+)$`, 'iu')
 /** "You tell this only if she asks", "comes out after two good questions" */
 const after = new RegExp(
   `${start}(?:${subject} )?${helping}(${only.source} |never )?${tell}${mostBetween}(?<limit>,? ?(?:${only.source}))? ?(?<case>${condition}) (?<key>.+)$`,
@@ -69,13 +70,11 @@ const kept = new RegExp(
 )
 /** "Only if she asks about the year." */
 const bare = new RegExp(`${start}only (?:${inCase.source}) (?<key>[^.]+)$`, 'iu')
-/** "When he asks about drugs, you say it", "Whoever asks about him hears about it" */
-const before = new RegExp(
-  `${start}(?:if|when|once|should|as soon as|assured that) (?<key>[^;:]+?),? (?:then )?${subject} [^,;:]{0,30}?${tell}(?: to)?(?: (?:it|this|that|so|him|her|them|everything))?(?: (?:very|quite) \\p{L}+)?(?:,? (?:since|for) [^;]+)?$`,
-  'iu',
-)
-const answered =
-  /(?:^|[,;:] ?)(?:but |and )?(?:a (?:direct )?question about (?<about>.+?) (?:gets an? (?:honest|straight) answer|is answered (?:truthfully|honestly))|(?:whoever|someone who|a \p{L}+ who) (?<who>.+?) (?:hears about it|gets it out of you))\b/iu
+const whenAsked = '(?:if|when|once|should|as soon as|assured that) (?<key>[^;:]+?),? (?:then )?'
+const toldThen = `${subject} [^,;:]{0,30}?${tell}(?: to)?(?: (?:it|this|that|so|him|her|them|everything))?`
+const openly = '(?: (?:very|quite) \\p{L}+)?(?:,? (?:since|for) [^;]+)?$'
+/** "When he asks about drugs, you say it" */
+const before = new RegExp(`${start}${whenAsked}${toldThen}${openly}`, 'iu')
 
 /** A story that comes out bit by bit is told as facts, one by one. */
 const ofStory = /\b(?:this|the|that|your) (?:whole )?story\b/i
@@ -89,26 +88,37 @@ const ofOther =
 
 /** How a sentence of the prompt keeps something back; null if it does not. */
 export function guardIn(plain: string): Guard | null {
-  const [, announcedKey, announcedMatter] = announced.exec(plain) ?? inverted.exec(plain) ?? []
-  if (announcedKey && announcedMatter) return { before: '', matter: announcedMatter, key: announcedKey }
-  const [, matter, key] = inner.exec(plain) ?? outer.exec(plain) ?? []
-  if (matter && key) return { before: '', matter, key }
+  const own = withOwnMatter(plain)
+  if (own) return own
   if (ofStory.test(plain)) return null
   for (const looks of [kept, after, bare, before, answered]) {
     const found = looks.exec(plain)
-    if (!found) continue
-    const { key: own, about, who, limit } = found.groups ?? {}
-    const isOnly =
-      looks !== after || Boolean(limit || found[1]) || /\b(?:unless|until|solely|not before)\b/i.test(found[0])
-    if (looks === after && !isOnly && !(points.test(found[0]) && ofOther.test(own ?? ''))) continue
-    // "The lowest is 700, and only if they book today" is a price on a condition.
-    if (looks === bare && !ofTalk.test(own ?? '')) continue
-    if (looks === before && !points.test(found[0])) continue
-    return { before: plain.slice(0, found.index), matter: '', key: about ? `asks about ${about}` : (own ?? who ?? '') }
+    if (!found || !isGuard(looks, found)) continue
+    const { key, about, who } = found.groups ?? {}
+    return { before: plain.slice(0, found.index), matter: '', key: about ? `asks about ${about}` : (key ?? who ?? '') }
   }
   const ofNobody = [never, keptForGood].find((looks) => looks.test(plain))
   return ofNobody ? { before: plain.replace(ofNobody, ''), matter: '', key: '' } : null
 }
+
+/** A guard that names what it keeps back. */
+function withOwnMatter(plain: string): Guard | null {
+  const [, announcedKey, announcedMatter] = announced.exec(plain) ?? inverted.exec(plain) ?? []
+  if (announcedKey && announcedMatter) return { before: '', matter: announcedMatter, key: announcedKey }
+  const [, matter, key] = inner.exec(plain) ?? outer.exec(plain) ?? []
+  return matter && key ? { before: '', matter, key } : null
+}
+
+/** Whether what looks like a guard is about telling, and about the other. */
+function isGuard(looks: RegExp, found: RegExpExecArray): boolean {
+  const { key = '' } = found.groups ?? {}
+  if (looks === after) return isOnlyThen(found) || (points.test(found[0]) && ofOther.test(key))
+  // "The lowest is 700, and only if they book today" is a price on a condition.
+  if (looks === bare) return ofTalk.test(key)
+  return looks !== before || points.test(found[0])
+}
+const isOnlyThen = (found: RegExpExecArray) =>
+  Boolean(found.groups?.['limit'] || found[1]) || /\b(?:unless|until|solely|not before)\b/i.test(found[0])
 
 /** "What you hold back:", "Hidden:", "The fact that": words around a secret that nobody says. */
 export function withoutFrame(text: string): string {

@@ -37,16 +37,27 @@ const told = /^((?:he|she|they|the recipient) \p{Ll}+s? .+?)(?::|,? in return| -
 export function halvesOf(whole: string): Halves | null {
   // "You joke, but if he stays calm, you agree": the promise is in the second half.
   const statement = whole.replace(beforeCase, '').replace(opening, '')
-  const [, before, then] = first.exec(statement) ?? bareFirst.exec(statement) ?? told.exec(statement) ?? []
-  if (before && then)
-    return { given: then, condition: before.replace(/^(\S+(?: recipient)?) to /i, '$1 '), isUnless: false }
-  const [, order, gives] = ordered.exec(statement) ?? []
-  if (order && gives)
-    return { given: gives, condition: `you ${order.replace(/^(\S+) you\b/i, '$1 me')}`, isUnless: false }
-  const [, thing, own] = inReturn.exec(statement) ?? []
-  if (thing && own) return { given: own, condition: `there is ${thing}`, isUnless: false }
+  const found = conditionFirst(statement) ?? orderFirst(statement) ?? thingFirst(statement)
+  if (found) return { ...found, isUnless: false }
   const [, given, word, condition] = last.exec(statement) ?? []
   return given && condition ? { given, condition, isUnless: word?.toLowerCase() === 'unless' } : null
+}
+
+type OnCondition = Omit<Halves, 'isUnless'>
+
+function conditionFirst(statement: string): OnCondition | null {
+  const [, before, then] = first.exec(statement) ?? bareFirst.exec(statement) ?? told.exec(statement) ?? []
+  return before && then ? { given: then, condition: before.replace(/^(\S+(?: recipient)?) to /i, '$1 ') } : null
+}
+
+function orderFirst(statement: string): OnCondition | null {
+  const [, order, gives] = ordered.exec(statement) ?? []
+  return order && gives ? { given: gives, condition: `you ${order.replace(/^(\S+) you\b/i, '$1 me')}` } : null
+}
+
+function thingFirst(statement: string): OnCondition | null {
+  const [, thing, own] = inReturn.exec(statement) ?? []
+  return thing && own ? { given: own, condition: `there is ${thing}` } : null
 }
 
 const willing = /^(?:you|your) (?:then )?(?:will|would|can|could|may|are (?:ready|willing|prepared))\b/i

@@ -2,7 +2,7 @@ import type { KeyMood, SecretKey } from './unit.js'
 import { meaningOf } from './meaning.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
-const { who } = loadPatterns('units/keys', 'who')
+const { who, safe } = loadPatterns('units/keys', 'who', 'safe')
 
 const asks = /\b(?:asks?|asked|wants? to know|wonders?|inquires?|questions?)\b/i
 const wellbeing = /\b(?:all right|alright|okay|ok|how (?:you|he|she|they) (?:are|is|feels?|do)|feeling|wrong with)\b/i
@@ -13,8 +13,6 @@ const ease =
 const kind =
   /\b(?:kind(?:ly)?|nice|friendly|gentl[ey]|warm|sympathy|sincere|real concern|genuine|thanks?|thank you|praises?|trust|listens|laughs with)\b/i
 const apology = /\b(?:apologi[sz]es?|apology|sorry|admits? a mistake|regrets?)\b/i
-const safe =
-  /\b(?:confidential\p{L}*|stays? (?:in|between)|without (?:any )?(?:blam\p{L}+|reproach|judg\p{L}+)|nobody (?:is|will)|no one (?:is|will)|not looking for|punish\p{L}*|not in danger|only (?:needs|for)|no names|keep it out|assur\p{L}+|council)\b/iu
 const direct =
   /\b(?:point-blank|straight(?: out)?|direct(?:ly)?|outright|bluntly|in so many words|pressed|in a direct)\b/i
 const moods: readonly [KeyMood, RegExp][] = [

@@ -12,13 +12,14 @@ export interface Limit extends Figure {
   isHushed: boolean
 }
 
-const { most, least, beyondMost, beyondLeast, near } = loadPatterns(
+const { most, least, beyondMost, beyondLeast, near, hushed } = loadPatterns(
   'units/limit-words',
   'most',
   'least',
   'beyondMost',
   'beyondLeast',
   'near',
+  'hushed',
 )
 
 /** The limit that a statement of the prompt sets; null if it sets none. */
@@ -39,8 +40,6 @@ export function limitIn(statement: string, place: number): Limit | null {
     isHushed: hushed.test(statement),
   }
 }
-const hushed =
-  /\b(?:not|never|without|rather not|only)\b.*\b(?:say|says|said|tell|name|names|offers?|reveal\w*|mention|volunteer|admit|open with|announce|begin|hear that|come up with)\b|\b(?:secret|silent|to (?:your|him|her)self|keep this back|in your head|last resort|jealously|unprompted|under pressure|bottom line|rock bottom|absolute|pain threshold|lowest acceptable|floor)\b/i
 const opensLater = /\b(?:but )?(?:starts?|opens?|begins?|tr(?:y|ies)|first) (?:with |w\/? |at )?\d/i
 
 /** Who opens with less goes up, who opens with more goes down. */

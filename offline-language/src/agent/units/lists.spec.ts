@@ -16,8 +16,8 @@ const examples: [table: string, pattern: string, said: string, other: string][] 
   ['units/prices', 'openingBefore', 'It costs around ', 'It rains '],
   ['units/prices', 'pays', 'You can pay', 'You can go'],
   ['units/sayable', 'limitWords', 'you pay at most 300 euros', 'it rose up to 300 euros'],
-  ['units/secrets', 'asideOfSecret', 'a debt which nobody knows about', 'a debt which he knows about'],
-  ['units/secrets', 'saidInCase', 'If they ask, you admit that it is late', 'If they ask, you leave'],
+  ['units/aside-of-secret', 'asideOfSecret', 'a debt which nobody knows about', 'a debt which he knows about'],
+  ['units/said-in-case', 'saidInCase', 'If they ask, you admit that it is late', 'If they ask, you leave'],
 ]
 
 it.each(examples)('%s, %s: "%s" and not "%s"', (table, name, said, other) => {

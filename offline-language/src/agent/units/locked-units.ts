@@ -1,6 +1,6 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { coverage, meaningOf } from './meaning.js'
-import type { WrittenSecret } from './secrets.js'
+import type { WrittenSecret } from './written-secret.js'
 import type { Secret, Unit } from './unit.js'
 
 export function secretOf(text: string, { keys }: WrittenSecret): Secret {

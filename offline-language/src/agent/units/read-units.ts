@@ -2,6 +2,7 @@ import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { isClean } from '../wording/clean-sentence.js'
 import type { Counterpart } from '../prompt/counterpart.js'
 import { inFirstPerson } from '../wording/first-person.js'
+import { addUnit } from './add-unit.js'
 import { bargainIn } from './conditions.js'
 import { isImperative, isManner, kinds, ofView } from './kinds.js'
 import { labelledValue } from './labelled-values.js'
@@ -18,12 +19,7 @@ import type { Bargain, Unit, Units } from './unit.js'
 
 const toldOrder = /^(?:tell|let) (?:them|him|her|you|the \p{L}+)(?: know)? that (.+)/iu
 
-const followsOn =
-  /^(?:He|She|They|It|His|Her|Their|Its) (?!is (?:\p{Lu}|noon|morning|late)|(?:weighs on|bothers|worries|annoys|hurts|frightens|troubles) me\b)/u
-/** "I am proud of it." */
-const pointsBack = /^I (?:am|was|do|did|have|like|love|hate|would|will|never|could)\b[^.]{0,24} (?:it|that|them)\.$/
 const ofGoal = /^(?:Ask|Say|Line):? ["“]/
-const longestUnit = 200
 /** A longer one is none that a person wrote to be read. */
 const longestSentence = 800
 
@@ -116,7 +112,7 @@ function readStatement(text: string, place: number, before: string, counterpart:
   if (isForPlayer(plain)) return
   const kind = kinds.find(([, looks]) => looks.test(plain))?.[0] ?? 'fact'
   const said = aboutListener(sayableOf(plain, before, counterpart), before)
-  if (said) addUnit({ kind, text: said, stems: meaningOf(said), place }, read)
+  if (said) addUnit({ kind, text: said, stems: meaningOf(said), place }, read.said)
 }
 
 /** "Tell them that the lift is broken" states that it is. */
@@ -131,20 +127,6 @@ export const isForPlayer = (plain: string) =>
 // "The repair takes three hours once the hose is there" is a rule of the matter.
 const onCondition =
   /^(?=.*\b(?:you|your|he|she|they|recipient|some\p{L}+)\b).*\b(?:if|unless|once|when) (?:he|she|they|the \p{L}+|you|some\p{L}+)\b/iu
-
-/** "He drinks a lot" is said with the sentence that names him. */
-function addUnit(unit: Unit, { said }: Read): void {
-  const last = said.at(-1)
-  if (!followsOn.test(unit.text) && !pointsBack.test(unit.text)) said.push(unit)
-  else if (last && last.place >= unit.place - 1 && last.text.length + unit.text.length < longestUnit) {
-    const stems = new Set([...last.stems, ...unit.stems])
-    const isOfThing = /^(?:It|Its) /.test(unit.text)
-    last.text = `${last.text} ${unit.text}`
-    last.stems = stems
-    // What it is, alone, for who has heard of it.
-    if (isOfThing) said.push({ ...unit, stems, topic: '' })
-  }
-}
 
 function sayableSecret(matter: string, counterpart: Counterpart): string {
   return inFirstPerson(matter.charAt(0).toUpperCase() + matter.slice(1), counterpart)

@@ -1,3 +1,4 @@
+import { loadPatterns } from '../../data/load-patterns.js'
 import { stemOf } from '../../language/tokens/content-stems.js'
 import { numberOf, withDigits } from './number-words.js'
 
@@ -19,15 +20,14 @@ const spans: readonly [RegExp, number][] = [
   [/^months?$/i, 60 * 24 * 30],
   [/^years?$/i, 60 * 24 * 365],
 ]
-const clock =
-  /\b(?:(?<half>half past|quarter past|quarter to) (?<hour>\d{1,2})|(?<h>\d{1,2}):(?<m>\d{2})(?!\d)|(?:at|by|until|till|before|after|past|from) (?<plain>\d{1,2})(?= ?(?:[.,;?!]|$|o'clock| (?:in|sharp|at the|on|and|every|tonight|tomorrow)))|(?<noon>midnight|noon)|(?<m12>\d{1,2}) ?(?:a\.?m|p\.?m|o'clock)\b\.?)/giu
+const { clock } = loadPatterns('wording/clock', 'clock')
 const pair = /\b(?:at|by|until|till|before|finish at|past) (?<h>\d{1,2}) (?<m>15|30|45)\b/giu
 const dayOfMonth = /\bthe (?<day>\d{1,2})(?:st|nd|rd|th)\b/giu
 const share = /(?<n>\d+(?:\.\d+)?) ?(?:%|per ?cent\b|percent\b)/giu
-const counted = new RegExp(
-  `(?<!\\b(?:every|per|each|twice|once|not|\\p{L}+s) )(?<![\\d.,:])(?<n>\\d[\\d,]*(?:\\.\\d+)?|${small}|an?|another)(?: more| full| whole| late| school)? (?<unit>\\p{L}{3,})`,
-  'giu',
-)
+/** What stands before a count; "every two weeks" says how often. */
+const notCounted = '(?<!\\b(?:every|per|each|twice|once|not|\\p{L}+s) )(?<![\\d.,:])'
+const count = `(?<n>\\d[\\d,]*(?:\\.\\d+)?|${small}|an?|another)`
+const counted = new RegExp(`${notCounted}${count}(?: more| full| whole| late| school)? (?<unit>\\p{L}{3,})`, 'giu')
 const money = /(?<![\p{L}\d.,:])(?:[€$£] ?)?(?<n>\d[\d,]*(?:\.\d+)?)(?<k>k\b)?/giu
 
 const half = /\bhalf (?:of (?:it|that|the)|each|the (?:cost|price|sum))\b|\bhalf an hour\b/i

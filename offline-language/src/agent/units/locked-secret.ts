@@ -1,0 +1,33 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+import { keysOf } from './keys.js'
+import { meaningOf } from './meaning.js'
+import { secretAt, tell, type WrittenSecret } from './written-secret.js'
+
+const only = '(?:unless|until|except (?:if|when)|(?:but )?only (?:if|when|once|after))'
+const doNot = "(?:do not|don't|never|will not|would not|would never|must not|should not|are not to)"
+const toAnyone = '(?: (?:to )?(?:anyone|anybody|people|them|him|her|you))?'
+const ban = new RegExp(`^(?:so |and |but )?(?:you )?${doNot} ${tell}${toAnyone} (?:that )?(.+?),? ${only} (.+)$`, 'iu')
+/** "You only mention that X if Y" */
+const toldOnly = new RegExp(
+  `^(?:but )?(?:you )?(?:will |would |may )?only ${tell}${toAnyone} that (.+?),? (?:if|when|once|after) (.+)$`,
+  'iu',
+)
+/** "If they ask how you feel, you begin to cry and say what frightens you most: your mother died of it" */
+const toldInCase =
+  /^(?:only )?(?:if|when|once|as soon as) ([^,:]+), (?:then )?you (?:[^:]*? )?(?:say|tell|admit|explain|reveal|confess|talk about|open up)\b[^:]*: (.+)$/iu
+/** "If you are asked how you are, you say that you sleep badly" */
+const { saidInCase } = loadPatterns('units/said-in-case', 'saidInCase')
+const named =
+  /^(?:about )?(?:the|your|this) (?!(?:[\p{L}-]+ ){0,3}(?:is|are|was|were|has|have|had|can|will)\b)(?:[\p{L}-]+ ){0,2}[\p{L}-]+$/iu
+
+/** "You never say that X unless Y", "You only say that X if Y" */
+export function lockedIn(plain: string, place: number): WrittenSecret | null {
+  const [, told, said] = toldInCase.exec(plain) ?? saidInCase.exec(plain) ?? []
+  const inCase = told && said ? keysOf(told) : []
+  if (said && inCase.some(({ mood }) => mood !== null)) return secretAt(place, said, inCase)
+  const [, matter, key] = ban.exec(plain) ?? toldOnly.exec(plain) ?? []
+  if (!matter || !key || /^(?:it|this|that|so)$/i.test(matter)) return null
+  // "You do not mention the colleague unless …" keeps back what is told about the colleague.
+  if (named.test(matter)) return { matter: '', keys: keysOf(key), places: [place], about: meaningOf(matter) }
+  return secretAt(place, matter, keysOf(key))
+}

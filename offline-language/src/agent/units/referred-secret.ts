@@ -1,0 +1,59 @@
+import { keysOf } from './keys.js'
+import { meaningOf } from './meaning.js'
+import { bare, isHidden } from './secret-words.js'
+import type { SecretKey } from './unit.js'
+import { secretAt, tell, type WrittenSecret } from './written-secret.js'
+
+const clauseStart = '(?:^|[,;] ?)(?:and |but |which )?(?:you )?(?:(?:will|would|do) )?'
+const pointing =
+  '(it|this|that|so|the truth|everything|about [^,;]+?|(?:the|your|that|this) \\p{L}+(?: (?!only\\b)\\p{L}+)?)'
+const inCase = '(?:unless|until|(only )?(?:if|when|once|after))'
+const refersBack = new RegExp(
+  `${clauseStart}(only |not |never )?${tell}(?: ${pointing})?(?: to \\p{L}+)? ${inCase} (.+)$`,
+  'iu',
+)
+
+/** "You only say it if …": a guard that refers to what stands before it. */
+export interface Reference {
+  found: RegExpExecArray
+  /** It names what it keeps back: "You only speak about the flood if …" */
+  isNamed: boolean
+}
+
+export function referenceIn(plain: string): Reference | null {
+  const found = refersBack.exec(plain)
+  const isGuarded = found && (found[1] || found[3] || /\bunless\b/.test(found[0]) || isHidden(plain))
+  return isGuarded ? { found, isNamed: /^(?:about|the|your|his|her|their) (?!truth)/i.test(found[2] ?? '') } : null
+}
+
+/** What a reference keeps back. */
+export function referringTo(
+  sentences: readonly string[],
+  place: number,
+  before: string,
+  back: RegExpExecArray,
+): WrittenSecret | null {
+  const keys = keysOf(back[4] ?? '')
+  const about = /^(?:about |(?=the |your ))(?!the names?$|it$|this$|that$|the truth$)(.+)/i.exec(back[2] ?? '')?.[1]
+  const matter = bare(before)
+  if (about) return { matter: '', keys, places: [place], about: meaningOf(about) }
+  if (matter.split(' ').length > 2) return secretAt(place, matter, keys)
+  if (/^(?:the|his|her|their) names?$/i.test(back[2] ?? '')) return namedBefore(sentences, place, keys)
+  const meant = bare((sentences[place - 1] ?? '').replace(/[.!]+$/, ''))
+  return hasSubject.test(meant) ? { matter: meant, keys, places: [place - 1, place], about: new Set() } : null
+}
+
+/** "You say the name only if …" keeps back the sentence that has it. */
+function namedBefore(sentences: readonly string[], place: number, keys: SecretKey[]): WrittenSecret | null {
+  for (const at of [place, place - 1, place - 2]) {
+    const sentence = (sentences[at] ?? '').replace(/[.!]+$/, '')
+    const isOfOther =
+      at !== place &&
+      /(?<!^)(?<!(?:Mr|Mrs|Ms|Dr)\.? )\b\p{Lu}\p{Ll}{2,}/u.test(sentence) &&
+      !/^You are\b/.test(sentence)
+    if (isOfOther) return { matter: sentence, keys, places: [at, place], about: new Set() }
+  }
+  return null
+}
+
+const hasSubject = /^(?:you|your|the|a|an|it|there|he|she|they|\p{Lu}\p{Ll}+ (?:is|was|has|had))\b/iu
