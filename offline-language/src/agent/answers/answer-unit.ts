@@ -51,6 +51,7 @@ function sentencesOf(ranked: readonly Scored<UnitCandidate>[], isSaid: (unit: Un
 
 /** Whether the role may say a unit. */
 const isFree = ({ text }: Unit, { conversation }: Talk) =>
+  !conversation.role.facts.some((fact) => fact.isGuarded && fact.text === text) &&
   splitSentences(text).every((sentence) => vetoOf(sentence, conversation) === null)
 
 /** The sentence of the prompt that most probably answers, by what was learned from labelled scenarios. */

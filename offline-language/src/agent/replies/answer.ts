@@ -1,14 +1,15 @@
-import { ofFeeling, toldBefore } from './about-part.js'
+import { ofFeeling } from './about-part.js'
 import { askedCount } from './asked-count.js'
 import { askedFact } from './asked-fact.js'
 import { askedIdentity } from './asked-identity.js'
 import { askedPossible } from './asked-possible.js'
 import { askedTerms } from './asked-terms.js'
 import { askedWish } from './asked-wish.js'
+import { answerUnit } from '../answers/answer-unit.js'
+import { isPlausible } from '../answers/plausible.js'
 import type { Conversation } from './conversation.js'
 import { fallbackReply } from './fallback-reply.js'
 import { howIs } from './how-is.js'
-import { nearestFact } from './nearest-fact.js'
 import { neverPromised } from './never-promised.js'
 import { hasPassed, ownConcern } from './no-answer.js'
 import { opening, story } from './own-story.js'
@@ -17,6 +18,7 @@ import { opinion } from './opinion.js'
 import { privateReply } from './private-matter.js'
 import { reasonFor, seeksReason } from './reason.js'
 import { smallTalk } from './small-talk.js'
+import { talkOf } from './talk.js'
 import { toldUnit } from './told-unit.js'
 import { whichOne } from './which-one.js'
 import { loadPatterns } from '../../data/load-patterns.js'
@@ -53,6 +55,9 @@ const ways: readonly Way[] = [
   (conversation) => (hasPassed(conversation) ? ownConcern(conversation) : null),
 ]
 
+/** What is said of the prompt only if it may answer the question. */
+const ofPrompt: ReadonlySet<Way> = new Set<Way>([askedFact, opinion, ofFeeling, story, howIs, opening, askedReason])
+
 /** The prompt's answer to a question, each fact once and then in short; else that it is private or not known. */
 export function answer(conversation: Conversation): Answer {
   const question = askedIn(conversation.utterance)
@@ -62,11 +67,13 @@ export function answer(conversation: Conversation): Answer {
   if (kept) return { text: kept, isFact: false }
   for (const way of ways) {
     const known = way(conversation, question)
-    if (known) return { text: known, isFact: true }
+    if (known && (!ofPrompt.has(way) || isPlausible(talkOf(conversation), question, known)))
+      return { text: known, isFact: true }
   }
-  const near =
-    toldUnit(conversation, question) ?? toldBefore(conversation, question) ?? nearestFact(conversation, question)
-  if (near) return { text: near, isFact: false }
+  const told = answerUnit(talkOf(conversation), question)
+  if (told.kind === 'unit' && told.isNew) return { text: told.unit.text, isFact: true }
+  const again = toldUnit(conversation, question)
+  if (again && isPlausible(talkOf(conversation), question, again)) return { text: again, isFact: false }
   return { text: fallbackReply(conversation, question), isFact: false, isOpen: true }
 }
 

@@ -2,18 +2,9 @@ import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { DialogueAct } from '../dialogue-acts/dialogue-act.js'
 import type { Utterance } from '../dialogue-acts/utterance.js'
 import type { Conversation } from './conversation.js'
-import { pick } from '../templates/pick.js'
-import { loadTemplates } from '../templates/templates.js'
-import { hasPassed, isShrug } from './no-answer.js'
 import { isPersonal } from './tone.js'
 import { bringUp } from './bring-up.js'
 import { type Talk, talkOf } from './talk.js'
-
-const { question, proposal } = loadTemplates('admit', 'question', 'proposal')
-
-const admissions = [question, proposal].flatMap((ways) => Object.values(ways).flatMap((words) => words ?? []))
-/** In so many replies, one admission is enough. */
-const admittedWithin = 2
 
 /** Turns of which even a second bare reaction is enough. */
 const grave = [
@@ -47,7 +38,7 @@ const quiet: ReadonlySet<DialogueAct> = new Set([
   'asks-wellbeing',
 ])
 
-/** A reply that names nothing of the matter gets what the role has on its mind; a shrug gives way to it. */
+/** A reply that names nothing of the matter gets what the role has on its mind. */
 export function withOwnMatter(conversation: Conversation, words: string): string {
   const { utterance, memory } = conversation
   if (isPersonal(conversation)) return words
@@ -67,17 +58,10 @@ function withDay(words: string, { day, questions, act }: Utterance): string {
   return `${words} ${day.charAt(0).toUpperCase()}${day.slice(1)}, then.`
 }
 
-/** The reply with the role's own matter: after a reaction, or in place of a shrug. */
-function joined(conversation: Conversation, { asked: [asked] }: Talk, words: string, own: string): string {
-  const { utterance, role, memory, slots } = conversation
-  if (!asked) return shared(contentStems(own), contentStems(utterance.text)) > 0 ? own : `${words} ${own}`.trim()
-  if (!isShrug(words)) return words
-  if (shared(contentStems(own), contentStems(utterance.text)) === 0) return words
-  const before = memory.agentTurns.slice(-admittedWithin)
-  const isAdmitted = before.some((turn) => admissions.some((each) => turn.includes(each)))
-  if (isAdmitted || hasPassed(conversation) || asked.act === 'opinion') return own
-  const admitted = pick(asked.act === 'proposal' ? proposal : question, slots, role.register, memory)
-  return admitted ? `${admitted} ${own}` : own
+/** The reply with the role's own matter; a question that the prompt does not answer gets none. */
+function joined({ utterance }: Conversation, { asked }: Talk, words: string, own: string): string {
+  if (asked.length > 0) return words
+  return shared(contentStems(own), contentStems(utterance.text)) > 0 ? own : `${words} ${own}`.trim()
 }
 
 /** Whether a reply has no word of the prompt or of the person's turns. */

@@ -16,6 +16,7 @@ import { openParts } from './open-parts.js'
 import { matterOf, nearest, talkOf, type Talk } from './talk.js'
 import { helpReply, knownMatter } from './known-matter.js'
 import { asksThoughts, stanceReply, thought } from './stance-reply.js'
+import { isPlausible } from '../answers/plausible.js'
 import { amountsIn } from '../wording/amounts.js'
 import { priceReply } from './price.js'
 import { limitOutsideDealing } from './limit-reply.js'
@@ -107,7 +108,11 @@ const ofAsked = (talk: Talk, asked: Asked) =>
   (asked.act === 'question' && !echoesPrice(talk, asked.text)
     ? (priceReply(talk, asked.text) ?? (asked.kind === 'yes-no' ? limitOutsideDealing(talk, asked.text) : null))
     : null) ??
-  ways[asked.act](talk, asked)
+  plausible(talk, asked, ways[asked.act](talk, asked))
+
+/** What the rules find for a question is said only if it may be its answer. */
+const plausible = (talk: Talk, { act, text }: Asked, reply: string | null) =>
+  act === 'question' && reply !== null && !isPlausible(talk, text, reply) ? null : reply
 
 /** "What about 33,000 with a guarantee?" is a bid: the bargain over the amount answers it. */
 const bids = ({ conversation }: Talk, text: string) =>
