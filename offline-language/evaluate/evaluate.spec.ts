@@ -76,7 +76,7 @@ describe('a prompt that no rule was made with', () => {
     return chosen.reduce((sum, { right }) => sum + right, 0) / chosen.reduce((sum, { count }) => sum + count, 0)
   }
 
-  it('is said where it may be said, else kept back or never said', async () => {
+  it('is said where it may be said, else kept back or never said', () => {
     const measures = promptKindMeasures(readScenarios('scenarios-held-out'))
     expect(share(measures, 'who', 'fact', 'view', 'wish', 'refuses')).toBeGreaterThanOrEqual(0.85)
     expect(share(measures, 'secret', 'limit')).toBeGreaterThanOrEqual(0.61)

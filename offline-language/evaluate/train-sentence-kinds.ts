@@ -1,5 +1,6 @@
 // Learns the kinds of a prompt's sentences, prints its figures by cross-validation, writes data/weights/sentence-kinds.json:
 // node --experimental-transform-types --import ./evaluate/resolve-sources.mjs evaluate/train-sentence-kinds.ts
+// It writes no spaces between the numbers: run `npx oxfmt offline-language/data/weights` after it.
 import { writeFileSync } from 'node:fs'
 import { sentenceKinds } from '../src/agent/written/kind-of.js'
 import { type KindExample, kindExamples } from './kind-examples.js'

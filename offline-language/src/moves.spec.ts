@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { expectSound } from '../test/sound-report.js'
 import { talk } from '../test/read-conversations.js'
-import { figuresOf } from './report/moves/figures.js'
+import { figuresOf } from './report/phrase/figures.js'
 import { writeReport } from './report/write-report.js'
 
 describe('figures', () => {

@@ -1,5 +1,5 @@
 import { isWeekday } from '../../language/tokens/calendar.js'
-import { figuresOf } from '../moves/figures.js'
+import { figuresOf } from '../phrase/figures.js'
 import type { Piece } from '../moves/piece.js'
 import type { Conversation } from '../read/conversation.js'
 import { isIdentity } from '../select/identity.js'

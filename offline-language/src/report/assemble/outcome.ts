@@ -1,6 +1,6 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import { answerOf } from '../moves/answer.js'
-import { isSameFigure } from '../moves/figures.js'
+import { isSameFigure } from '../phrase/figures.js'
 import { movePatterns } from '../moves/patterns.js'
 import { type Piece, type SpokenTurn, wordsIn } from '../moves/piece.js'
 import { isOtherMatter } from './other-matter.js'

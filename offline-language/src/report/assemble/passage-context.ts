@@ -1,5 +1,5 @@
 import { contentStems } from '../../language/tokens/content-stems.js'
-import { isSameFigure } from '../moves/figures.js'
+import { isSameFigure } from '../phrase/figures.js'
 import { type Piece, wordsIn } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'
 import { isQuestion } from './said.js'

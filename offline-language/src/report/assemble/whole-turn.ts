@@ -1,5 +1,5 @@
 import { isUnmarked, withMarks } from '../../language/sentences/unmarked-speech.js'
-import { figuresOf } from '../moves/figures.js'
+import { figuresOf } from '../phrase/figures.js'
 import type { SpokenTurn } from '../moves/piece.js'
 import { inParts } from '../phrase/spoken-quote.js'
 import { shownQuote } from '../phrase/shown-quote.js'

@@ -1,6 +1,6 @@
 import { contentStems } from '../../language/tokens/content-stems.js'
 import { answerOf, namesAnother } from './answer.js'
-import { type Figure, isSameFigure, namesThing } from './figures.js'
+import { type Figure, isSameFigure, namesThing } from '../phrase/figures.js'
 import { type Piece, type SpokenTurn, wordsIn } from './piece.js'
 import { isBid, isProposal, isShortQuestion } from './proposal.js'
 import { isTold, takesTold } from './told-terms.js'

@@ -1,4 +1,4 @@
-import { isSameFigure } from './figures.js'
+import { isSameFigure } from '../phrase/figures.js'
 import { movePatterns } from './patterns.js'
 import type { SpokenTurn } from './piece.js'
 

@@ -1,5 +1,5 @@
 import { answerOf, namesAnother, repeatsFigure } from './answer.js'
-import { figuresOf, isSameFigure } from './figures.js'
+import { figuresOf, isSameFigure } from '../phrase/figures.js'
 import { movePatterns } from './patterns.js'
 import type { Piece, SpokenTurn } from './piece.js'
 

@@ -10,7 +10,7 @@ import { inParts, verbatim } from '../phrase/spoken-quote.js'
 import { shownQuote } from '../phrase/shown-quote.js'
 import type { Conversation } from '../read/conversation.js'
 import { sentencesByTurn } from '../read/sentences-by-turn.js'
-import { type Figure, figuresOf } from './figures.js'
+import { type Figure, figuresOf } from '../phrase/figures.js'
 
 /** A sentence of a turn, as it was said. */
 export interface Piece {

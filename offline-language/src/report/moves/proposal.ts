@@ -1,6 +1,6 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
-import { figuresOf } from './figures.js'
+import { figuresOf } from '../phrase/figures.js'
 import { movePatterns } from './patterns.js'
 import type { Piece } from './piece.js'
 

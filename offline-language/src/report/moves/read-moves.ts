@@ -1,7 +1,7 @@
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { Conversation } from '../read/conversation.js'
 import { type Exchange, exchangesIn } from './exchanges.js'
-import { type Figure, figuresOf, isSameFigure } from './figures.js'
+import { type Figure, figuresOf, isSameFigure } from '../phrase/figures.js'
 import { type Piece, type SpokenTurn, spokenTurns } from './piece.js'
 import { type Reason, reasonOf } from './reason-turn.js'
 import { type Ending, endingOfMoves } from './settled.js'

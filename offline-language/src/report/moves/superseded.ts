@@ -1,5 +1,5 @@
 import type { Exchange } from './exchanges.js'
-import { type Figure, isSameFigure } from './figures.js'
+import { type Figure, isSameFigure } from '../phrase/figures.js'
 import { movePatterns } from './patterns.js'
 import type { Piece, SpokenTurn } from './piece.js'
 

@@ -1,5 +1,5 @@
 import { loadPatterns } from '../../data/load-patterns.js'
-import { isSameFigure } from './figures.js'
+import { isSameFigure } from '../phrase/figures.js'
 import type { Piece, SpokenTurn } from './piece.js'
 import { isBid } from './proposal.js'
 

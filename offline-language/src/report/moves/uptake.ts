@@ -2,7 +2,7 @@ import { isNoun } from '../../language/clauses/clause-words.js'
 import { isAsked } from '../../language/sentences/asked.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { Conversation } from '../read/conversation.js'
-import { figuresOf } from './figures.js'
+import { figuresOf } from '../phrase/figures.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
 /** Whether the other speaker takes up a thing that the sentence names, or its own speaker comes back to it. */

@@ -12,7 +12,7 @@ import { ownerOf, toldPair } from './told-pair.js'
 import { type Proposal, proposedIn } from './proposed.js'
 import { takenIn } from './taken.js'
 import type { Taking } from './taking.js'
-import { timesIn } from './time-phrase.js'
+import { timesIn } from '../phrase/time-phrase.js'
 
 const { procedure } = movePatterns
 const weight = 1.5

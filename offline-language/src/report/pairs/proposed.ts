@@ -3,7 +3,7 @@ import { isAsked } from '../../language/sentences/asked.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { Word } from '../../language/tokens/language-model.js'
 import { withoutTail } from '../select/clause-tail.js'
-import { noDeeds, ofTheTalk, pairPatterns } from './pair-patterns.js'
+import { noDeeds, ofTheTalk, pairPatterns } from '../select/pair-patterns.js'
 
 const forms = [
   'request',

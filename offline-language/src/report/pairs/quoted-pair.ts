@@ -9,7 +9,7 @@ import { saidBefore } from '../select/antecedent.js'
 import { quotable } from '../select/short-before.js'
 import type { Proposal } from './proposed.js'
 import type { Taking } from './taking.js'
-import { timesIn } from './time-phrase.js'
+import { timesIn } from '../phrase/time-phrase.js'
 
 const longestQuote = 46
 

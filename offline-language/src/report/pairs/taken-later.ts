@@ -1,9 +1,9 @@
 import { movePatterns } from '../moves/patterns.js'
 import type { Piece, SpokenTurn } from '../moves/piece.js'
-import { pairPatterns } from './pair-patterns.js'
+import { pairPatterns } from '../select/pair-patterns.js'
 import type { Proposal } from './proposed.js'
 import type { Taking } from './taking.js'
-import { timesIn } from './time-phrase.js'
+import { timesIn } from '../phrase/time-phrase.js'
 
 const { accepts, yes } = movePatterns
 const { strongly, busy } = pairPatterns

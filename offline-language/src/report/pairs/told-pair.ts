@@ -11,7 +11,7 @@ import { OwnedAction } from '../select/owned-action.js'
 import { withNames } from '../select/with-names.js'
 import { type Form, ofOther, type Proposal } from './proposed.js'
 import type { Taking } from './taking.js'
-import { asAdverb, timesIn } from './time-phrase.js'
+import { asAdverb, timesIn } from '../phrase/time-phrase.js'
 
 const mostWordsTold = 18
 /** "The hall, that you can have": the owner is clear, but only a quote says what. */

@@ -1,5 +1,5 @@
 import type { Commitment } from '../select/commitment.js'
-import { asAdverb, timesIn } from './time-phrase.js'
+import { asAdverb, timesIn } from '../phrase/time-phrase.js'
 
 /** "I'll ask the vicar, I see him at choir on Wednesday": the occasion says when. */
 const occasion = /, (?:I|we) (?:see|meet|visit|pass|go|am there|have (?:got )?to (?:ring|see|call|visit))\b[^.?!]*$/i

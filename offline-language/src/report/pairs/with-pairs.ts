@@ -1,6 +1,6 @@
 import type { Commitment } from '../select/commitment.js'
 import { overlap } from '../select/overlap.js'
-import { timesIn } from './time-phrase.js'
+import { timesIn } from '../phrase/time-phrase.js'
 
 const mostShared = 0.5
 

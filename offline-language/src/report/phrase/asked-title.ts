@@ -1,6 +1,6 @@
 import { isAsked } from '../../language/sentences/asked.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
-import { figuresOf } from '../moves/figures.js'
+import { figuresOf } from './figures.js'
 
 /** "When could you start?" */
 const asksStart = /\bwhen (?:can|could|would|will|do|shall) (?:you|we|I|he|she|they) (?:start|begin)\b/i

@@ -1,6 +1,6 @@
 import { money } from './general-nouns.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
-import { figuresOf } from '../moves/figures.js'
+import { figuresOf } from './figures.js'
 import { isAbout, isNamed, type MatterName, matterLabel } from './matters.js'
 
 /** What an amount can be of. */

@@ -1,7 +1,7 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import { isAsked } from '../../language/sentences/asked.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
-import { pairPatterns } from '../pairs/pair-patterns.js'
+import { pairPatterns } from './pair-patterns.js'
 import type { Conversation } from '../read/conversation.js'
 import { toCome } from './commitment-patterns.js'
 import { isTurnedDown } from './declined.js'

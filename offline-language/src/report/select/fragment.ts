@@ -4,7 +4,7 @@ import { isVerb } from '../../language/clauses/verb-forms.js'
 import { weekdayPattern } from '../../language/tokens/calendar.js'
 import { isAsked } from '../../language/sentences/asked.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
-import { figuresOf } from '../moves/figures.js'
+import { figuresOf } from '../phrase/figures.js'
 import type { Word } from '../../language/tokens/language-model.js'
 
 /** What is no sentence; each with an example. */

@@ -8,7 +8,7 @@ import type { Sentence } from '../../language/sentences/sentence.js'
 import type { Word } from '../../language/tokens/language-model.js'
 import { isUnresolved } from '../phrase/doubts.js'
 import { isAsked } from '../../language/sentences/asked.js'
-import { figuresOf } from '../moves/figures.js'
+import { figuresOf } from '../phrase/figures.js'
 import { isFragment } from './fragment.js'
 import { isThing } from './incomplete.js'
 

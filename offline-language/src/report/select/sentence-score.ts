@@ -1,5 +1,5 @@
 import type { Sentence } from '../../language/sentences/sentence.js'
-import { figuresOf } from '../moves/figures.js'
+import { figuresOf } from '../phrase/figures.js'
 import { movePatterns } from '../moves/patterns.js'
 import type { Moves } from '../moves/read-moves.js'
 import { isAnecdote, takenUp } from '../moves/uptake.js'

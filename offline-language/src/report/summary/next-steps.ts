@@ -1,5 +1,5 @@
 import { loadPatterns } from '../../data/load-patterns.js'
-import { type Figure, figuresOf, isSameFigure } from '../moves/figures.js'
+import { type Figure, figuresOf, isSameFigure } from '../phrase/figures.js'
 import { trifle } from '../moves/settled.js'
 import type { Conversation } from '../read/conversation.js'
 import type { Commitment } from '../select/commitment.js'

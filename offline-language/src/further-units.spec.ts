@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { playSaid, scenarioFor } from '../../../test/play-prompt.js'
-import { prepareTagger } from '../../language/tokens/loaded-tagger.js'
-import { readRole } from '../role/read-role.js'
+import { playSaid, scenarioFor } from '../test/play-prompt.js'
+import { prepareTagger } from './language/tokens/loaded-tagger.js'
+import { readRole } from './agent/role/read-role.js'
 
 await prepareTagger()
 const scenario = scenarioFor('Harbour master', 'Mona')

@@ -4,10 +4,10 @@ import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { anyOf } from '../patterns/any-of.js'
 import { meaningOf } from '../units/meaning.js'
-import type { Role } from '../role/role.js'
+import type { Role } from './role.js'
 import type { Unit, UnitKind } from '../units/unit.js'
-import { isOwn, ownWords, valueOf } from './own-words.js'
-import { isKeptBack, type ReadPrompt, type ReadSentence } from './read-kinds.js'
+import { isOwn, ownWords, valueOf } from '../written/own-words.js'
+import { isKeptBack, type ReadPrompt, type ReadSentence } from '../written/read-kinds.js'
 
 const leastSure = 0.5
 const most = 0.6

@@ -1,4 +1,4 @@
-import type { AgentScenario } from '../prompt/agent-scenario.js'
+import type { AgentScenario } from './agent-scenario.js'
 
 /** "If Marcus asks": the word before the name begins the sentence and is no part of a name. */
 const joint = '(?:If|When|Once|Because|As|Until|Unless|And|But|So|While|After|Before|Only|Then)'

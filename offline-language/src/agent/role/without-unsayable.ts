@@ -1,7 +1,7 @@
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
-import { senses } from './senses.js'
-import type { Role } from '../role/role.js'
-import { isKeptBack, isUnsayable, type ReadPrompt, sourceOf, tellsMost } from './read-kinds.js'
+import { senses } from '../written/senses.js'
+import type { Role } from './role.js'
+import { isKeptBack, isUnsayable, type ReadPrompt, sourceOf, tellsMost } from '../written/read-kinds.js'
 
 /** "I come out with it if you promise …" is no yes. */
 const leastSecret = 0.7

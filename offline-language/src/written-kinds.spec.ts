@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { readRole } from '../role/read-role.js'
-import { scenarioFor } from '../../../test/play-prompt.js'
-import { loadPatterns } from '../../data/load-patterns.js'
-import { readKinds } from './read-kinds.js'
-import { type SentenceKind, sentenceKinds } from './kind-of.js'
-import { senses } from './senses.js'
-import { writtenSentences } from './written-sentences.js'
+import { readRole } from './agent/role/read-role.js'
+import { scenarioFor } from '../test/play-prompt.js'
+import { loadPatterns } from './data/load-patterns.js'
+import { readKinds } from './agent/written/read-kinds.js'
+import { type SentenceKind, sentenceKinds } from './agent/written/kind-of.js'
+import { senses } from './agent/written/senses.js'
+import { writtenSentences } from './agent/written/written-sentences.js'
 
 describe('the sentences of a prompt', () => {
   it('have their label, their heading and no marks', () => {
