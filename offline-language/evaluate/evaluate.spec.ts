@@ -3,6 +3,7 @@ import { loadLanguageModel } from '../src/language/tokens/language-model.js'
 import { prepareTagger } from '../src/language/tokens/loaded-tagger.js'
 import { evaluateAll, type EvaluatedSet } from './evaluated.js'
 import { actionItemMeasures } from './measures/action-items.js'
+import { agentAnswers } from './measures/agent-answers.js'
 import { reactionMeasures } from './measures/agent-reactions.js'
 import { feelingMeasures } from './measures/feelings.js'
 import { type LabelledKind, readScenarios } from './scenarios.js'
@@ -85,9 +86,22 @@ describe('a prompt that no rule was made with', () => {
 })
 
 const reactionFloors = [
-  ['scenarios', { sides: 0.31, secrets: 0.2, reactions: 0.71, leaks: 0.033 }],
-  ['scenarios-held-out', { sides: 0.32, secrets: 0.06, reactions: 0.59, leaks: 0.036 }],
+  ['scenarios', { sides: 0.28, secrets: 0.18, reactions: 0.69, leaks: 0.033 }],
+  ['scenarios-held-out', { sides: 0.28, secrets: 0.06, reactions: 0.53, leaks: 0.036 }],
 ] as const
+
+describe('a question', () => {
+  it.each([
+    ['scenarios', { right: 0.28, other: 0.37, fillers: 0.43, unsayable: 0.015 }],
+    ['scenarios-held-out', { right: 0.31, other: 0.39, fillers: 0.54, unsayable: 0.03 }],
+  ] as const)('of %s is as often answered with the right sentence as it was', (set, floors) => {
+    const { right, other, fillers, unsayable } = agentAnswers(readScenarios(set))
+    expect(right).toBeGreaterThanOrEqual(floors.right)
+    expect(other).toBeLessThanOrEqual(floors.other)
+    expect(fillers).toBeLessThanOrEqual(floors.fillers)
+    expect(unsayable).toBeLessThanOrEqual(floors.unsayable)
+  })
+})
 
 describe('the replies of the agent', () => {
   it.each(reactionFloors)('to %s are as often those of a good actor as they were', (set, floors) => {
