@@ -86,7 +86,7 @@ describe('a prompt that no rule was made with', () => {
 })
 
 const reactionFloors = [
-  ['scenarios', { sides: 0.28, secrets: 0.18, reactions: 0.69, leaks: 0.033 }],
+  ['scenarios', { sides: 0.28, secrets: 0.16, reactions: 0.69, leaks: 0.033 }],
   ['scenarios-held-out', { sides: 0.28, secrets: 0.06, reactions: 0.53, leaks: 0.036 }],
 ] as const
 

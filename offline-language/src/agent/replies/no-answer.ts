@@ -13,12 +13,6 @@ const noAnswers = [fallback, fallbackOwn, fallbackWhy, yesOrNo, ...Object.values
   .flatMap(wordsOf)
   .map(normalised)
 
-/** Whether a reply is nothing but the admission that there is no answer. */
-export function isShrug(words: string): boolean {
-  const said = normalised(words)
-  return noAnswers.some((shrug) => said === shrug)
-}
-
 /** In so many replies, one without an answer is enough. */
 const nearby = 5
 

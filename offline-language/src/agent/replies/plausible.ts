@@ -1,8 +1,8 @@
-import type { Talk } from '../replies/talk.js'
+import type { Talk } from './talk.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
-import { rank } from './answer-model.js'
+import { rank } from '../answers/answer-model.js'
 import { askedReading } from './asked-reading.js'
-import { candidatesOf, type UnitCandidate } from './candidates.js'
+import { candidatesOf, type UnitCandidate } from '../answers/candidates.js'
 
 /** How probable an answer must be beside the outcome that the prompt has none. */
 const leastBesideNone = 0.5

@@ -1,6 +1,6 @@
-import type { Talk } from '../replies/talk.js'
+import type { Talk } from './talk.js'
 import { loadPatterns } from '../../data/load-patterns.js'
-import { type Reading, readingOf, type ReadWord, readWords } from './reading.js'
+import { type Reading, readingOf, type ReadWord, readWords } from '../answers/reading.js'
 
 const { pointing } = loadPatterns('answers/pointing', 'pointing')
 const fewOwnWords = 2

@@ -1,11 +1,11 @@
-import type { Talk } from '../replies/talk.js'
-import { vetoOf } from '../replies/veto.js'
+import type { Talk } from './talk.js'
+import { vetoOf } from './veto.js'
 import { sentencesOf as splitSentences } from '../../language/sentences/sentences-of.js'
 import { coverage, meaningOf } from '../units/meaning.js'
 import type { Unit } from '../units/unit.js'
-import { rank, type Scored } from './answer-model.js'
+import { rank, type Scored } from '../answers/answer-model.js'
 import { askedReading } from './asked-reading.js'
-import { candidatesOf, type UnitCandidate } from './candidates.js'
+import { candidatesOf, type UnitCandidate } from '../answers/candidates.js'
 
 /** What the prompt says to a question: a unit, perhaps with one of the sentence beside it, that it is a secret, or nothing. */
 export type Found = FoundUnit | { kind: 'secret' } | { kind: 'none' }
