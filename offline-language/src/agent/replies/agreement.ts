@@ -1,17 +1,11 @@
-import { loadPatterns } from '../../data/load-patterns.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { cleanUtterance } from '../dialogue-acts/clean-utterance.js'
 import { whenIn } from '../dialogue-acts/when.js'
 import { type Amount, amountsIn, isComparable } from '../wording/amounts.js'
+import { accepted, agrees, asksToAgree, refuses } from './agreement-patterns.js'
 import { isTurnedDown } from './turned-down.js'
 import { proposedTime } from './proposal.js'
 import type { Dealing } from '../role/dealing.js'
-
-const patterns = loadPatterns('agreement', 'agrees', 'asksToAgree', 'refuses', 'accepted', 'pushes', 'asksLimit')
-
-const { agrees, refuses } = patterns
-/** How the agent says that it agrees. */
-export const { accepted } = patterns
 
 /** What both sides have agreed. */
 export interface Agreement {
@@ -71,7 +65,7 @@ export function agreementOf(spoken: readonly Spoken[], dealing: Dealing | null):
 /** "Let us talk again on 15 March. Agreed?": the day that the person asks to agree on. */
 function dayOfLast(turns: readonly { role: string; text: string }[]): string | null {
   const last = turns.findLast(({ role }) => role === 'user')?.text ?? ''
-  return patterns.asksToAgree.test(last) ? whenIn(last) : null
+  return asksToAgree.test(last) ? whenIn(last) : null
 }
 
 /** "Agreed, 62,000 then": the person names the figure with the agreement. */

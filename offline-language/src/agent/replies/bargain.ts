@@ -1,4 +1,3 @@
-import { loadPatterns } from '../../data/load-patterns.js'
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { cleanUtterance } from '../dialogue-acts/clean-utterance.js'
 import type { DialogueAct } from '../dialogue-acts/dialogue-act.js'
@@ -9,22 +8,13 @@ import { decisionTemplates } from '../templates/decision-templates.js'
 import { pick } from '../templates/pick.js'
 import type { Templates } from '../templates/templates.js'
 import type { Utterance } from '../dialogue-acts/utterance.js'
+import { accepted, agrees, asksLimit, pushes } from './agreement-patterns.js'
 import { isNamedIn, type Position, positionOf } from './bargain-position.js'
 import type { Conversation } from './conversation.js'
 import { keptAgreement } from './kept-agreement.js'
 import { offersIn } from './offers.js'
 import { openTerms } from './open-terms.js'
 import { niceUnit, roundedBetween } from './round-figure.js'
-
-const { pushes, asksLimit, agrees, accepted } = loadPatterns(
-  'agreement',
-  'agrees',
-  'asksToAgree',
-  'refuses',
-  'accepted',
-  'pushes',
-  'asksLimit',
-)
 
 /** The reply to an offer or a push in a negotiation; null if the turn has none. The limit is never named first. */
 export function bargain(conversation: Conversation): string | null {

@@ -1,20 +1,10 @@
-import { loadPatterns } from '../../data/load-patterns.js'
 import { amountsIn } from '../wording/amounts.js'
 import type { Dealing } from '../role/dealing.js'
 import { bargainTemplates } from '../templates/bargain-templates.js'
 import { pick } from '../templates/pick.js'
+import { accepted, asksToAgree, pushes } from './agreement-patterns.js'
 import type { Conversation } from './conversation.js'
 import { offersIn } from './offers.js'
-
-const { accepted, asksToAgree, pushes } = loadPatterns(
-  'agreement',
-  'agrees',
-  'asksToAgree',
-  'refuses',
-  'accepted',
-  'pushes',
-  'asksLimit',
-)
 
 /** After an agreement: another number changes it only for the better, and a question about it confirms it; null otherwise. */
 export function keptAgreement({ role, memory, utterance, slots }: Conversation, dealing: Dealing): string | null {

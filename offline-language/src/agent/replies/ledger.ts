@@ -1,20 +1,10 @@
-import { loadPatterns } from '../../data/load-patterns.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { amountsIn } from '../wording/amounts.js'
 import { bargainTemplates } from '../templates/bargain-templates.js'
 import { pick } from '../templates/pick.js'
 import { type Figure, figuresIn } from '../wording/figures.js'
+import { accepted, pushes, refuses } from './agreement-patterns.js'
 import type { Conversation } from './conversation.js'
-
-const { accepted, pushes, refuses } = loadPatterns(
-  'agreement',
-  'agrees',
-  'asksToAgree',
-  'refuses',
-  'accepted',
-  'pushes',
-  'asksLimit',
-)
 
 /** The figures of the person's turns that the role has said yes to. */
 export function acceptedFigures({ spoken }: Pick<Conversation, 'spoken'>): number[] {

@@ -2,8 +2,8 @@ import { amountsIn } from '../wording/amounts.js'
 import { bargainTemplates } from '../templates/bargain-templates.js'
 import { pick } from '../templates/pick.js'
 import { answerTemplates, promptTemplates, type Slots, type Templates } from '../templates/templates.js'
-import { loadPatterns } from '../../data/load-patterns.js'
-import { accepted, agreementOf } from './agreement.js'
+import { accepted, asksLimit, asksToAgree, pushes } from './agreement-patterns.js'
+import { agreementOf } from './agreement.js'
 import { alreadyDone } from './already-done.js'
 import { answer } from './answer.js'
 import { bargain } from './bargain.js'
@@ -110,15 +110,6 @@ function withAnswer(words: string, conversation: Conversation): string {
   return words.endsWith('?') ? `${said.text} ${words}` : `${words} ${said.text}`
 }
 const fewestWords = 3
-const { asksLimit, asksToAgree, pushes } = loadPatterns(
-  'agreement',
-  'agrees',
-  'asksToAgree',
-  'refuses',
-  'accepted',
-  'pushes',
-  'asksLimit',
-)
 
 /** Replies to which nothing is added. */
 const whole: ReadonlySet<(conversation: Conversation, say: Say) => string | null> = new Set([

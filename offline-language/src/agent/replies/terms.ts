@@ -3,11 +3,10 @@ import { amountsIn } from '../wording/amounts.js'
 import { bargainTemplates } from '../templates/bargain-templates.js'
 import { pick } from '../templates/pick.js'
 import type { Templates } from '../templates/templates.js'
+import { asksToAgree } from './agreement-patterns.js'
 import type { Conversation } from './conversation.js'
 import { joinParts } from './goal-moves.js'
 import { isTooLittle, newlyGiven, openTerms } from './open-terms.js'
-
-const { asksToAgree } = loadPatterns('agreement', 'agrees', 'asksToAgree', 'refuses', 'accepted', 'pushes', 'asksLimit')
 
 /** Whether the person asks for the yes itself, and not when or how. */
 function asksForDeal({ utterance: { act, text, questions } }: Conversation): boolean {
