@@ -5,7 +5,7 @@ import { askedIdentity } from './asked-identity.js'
 import { askedPossible } from './asked-possible.js'
 import { askedTerms } from './asked-terms.js'
 import { askedWish } from './asked-wish.js'
-import { answerUnit } from './answer-unit.js'
+import { learnedAnswer } from './learned-answer.js'
 import { isPlausible } from './plausible.js'
 import type { Conversation } from './conversation.js'
 import { fallbackReply } from './fallback-reply.js'
@@ -70,8 +70,8 @@ export function answer(conversation: Conversation): Answer {
     if (known && (!ofPrompt.has(way) || isPlausible(talkOf(conversation), question, known)))
       return { text: known, isFact: true }
   }
-  const told = answerUnit(talkOf(conversation), question)
-  if (told.kind === 'unit' && told.isNew) return { text: told.unit.text, isFact: true }
+  const learned = learnedAnswer(talkOf(conversation), question)
+  if (learned) return { text: learned.text, isFact: true }
   const again = toldUnit(conversation, question)
   if (again && isPlausible(talkOf(conversation), question, again)) return { text: again, isFact: false }
   return { text: fallbackReply(conversation, question), isFact: false, isOpen: true }

@@ -7,27 +7,16 @@ import { rank, type Scored } from '../answers/answer-model.js'
 import { askedReading } from './asked-reading.js'
 import { candidatesOf, type UnitCandidate } from '../answers/candidates.js'
 
-/** What the prompt says to a question: a unit, perhaps with one of the sentence beside it, that it is a secret, or nothing. */
-export type Found = FoundUnit | { kind: 'secret' } | { kind: 'none' }
-
-export interface FoundUnit {
-  kind: 'unit'
-  unit: Unit
-  beside: Unit | null
-  isNew: boolean
-}
-
 /** How much more probable than that there is none an answer has to be. */
 const leastOverNone = 1
 /** What was said is less often asked again. */
 const ofSaid = 0.5
-/** A new unit takes the place of one that was said, or is said with its neighbour, if it is about as probable. */
+/** A new unit takes the place of one that was said if it is about as probable. */
 const nearlyAsGood = 0.5
 /** A unit of which the person has just said nearly all. */
 const echo = 0.85
 /** What is open about a matter of which more is secret is said. */
 const besideSecret = 0.33
-const longest = 220
 
 /** The units of one sentence of the prompt, best first. */
 interface Sentence {
@@ -54,8 +43,8 @@ const isFree = ({ text }: Unit, { conversation }: Talk) =>
   !conversation.role.facts.some((fact) => fact.isGuarded && fact.text === text) &&
   splitSentences(text).every((sentence) => vetoOf(sentence, conversation) === null)
 
-/** The sentence of the prompt that most probably answers, by what was learned from labelled scenarios. */
-export function answerUnit(talk: Talk, clause: string): Found {
+/** The unit, not said yet, that most probably answers a question; null if a secret does, or more probably nothing. */
+export function learnedAnswer(talk: Talk, clause: string): Unit | null {
   const { memory } = talk.conversation
   const told = meaningOf(talk.text)
   const candidates = candidatesOf(talk.conversation.role).filter(
@@ -66,17 +55,9 @@ export function answerUnit(talk: Talk, clause: string): Found {
   const sentences = sentencesOf(ranked, (unit) => !isNew(unit))
   const [top] = sentences
   const known = sentences.find(({ units }) => units.length > 0)
-  if (!top || top.share < none * leastOverNone) return { kind: 'none' }
+  if (!top || top.share < none * leastOverNone) return null
   const best = known && known.share >= top.share * besideSecret ? known : top
-  const [first] = best.units
-  if (!first) return { kind: 'secret' }
+  if (best.units.length === 0) return null
   const near = sentences.filter(({ share }) => share >= best.share * nearlyAsGood)
-  const fresh = near.find(({ units }) => units.some(isNew))
-  const unit = fresh?.units.find(isNew)
-  if (!fresh || !unit) return { kind: 'unit', unit: first, beside: null, isNew: false }
-  const beside = near
-    .filter(({ place }) => Math.abs((place ?? Number.NaN) - unit.place) === 1)
-    .flatMap(({ units }) => units.filter(isNew).slice(0, 1))
-    .find(({ text }) => text.length + unit.text.length < longest)
-  return { kind: 'unit', unit, beside: beside ?? null, isNew: true }
+  return near.flatMap(({ units }) => units).find(isNew) ?? null
 }
