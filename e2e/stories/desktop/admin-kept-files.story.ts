@@ -22,8 +22,8 @@ test.beforeEach(({ watch }) => {
 const entry = /\/remotes\/mf-scenarios\/.+\/remote\./
 
 test('A corrupt file in the browser cache is fetched again by Retry', async ({ page, front }) => {
-  await openDashboard(page)
   front.spoil(entry)
+  await openDashboard(page)
   await linkTo(page, 'Scenarios').click()
   await expect(page.getByRole('alert')).toContainText('its content does not match its hash')
   await page.getByRole('button', { name: 'Retry' }).click()
@@ -35,8 +35,8 @@ test('A corrupt file in the browser cache is fetched again by Retry', async ({ p
 
 test('A corrupt file from another tab does no harm', async ({ page, front, context }) => {
   const other = await context.newPage()
-  await openDashboard(other)
   front.spoil(entry)
+  await openDashboard(other)
   await linkTo(other, 'Scenarios').click()
   await expect(other.getByRole('alert')).toContainText('its content does not match its hash')
   front.mend()
