@@ -38,6 +38,7 @@ describe('what two agree on', () => {
     ['a refusal', ["I won't sell the barn for 900.", "That's fine."]],
     ['what was', ['We paid 500 last year.', 'Okay, good.']],
     ['a preference', ['I would rather have the small barn, it is 40 a week.', 'Fine, no large barn.']],
+    ['what is too much', ['I could maybe do nine for the barn a week.', "Nine's still a lot."]],
     ['what gets a "no"', ['Could you take 300 for it?', 'No, never.']],
     ['what has to be asked first', ['What about 500 a year?', 'Maybe, I have to ask my wife first.']],
   ])('is not %s', (_, messages) => {
@@ -118,6 +119,46 @@ describe('an overview of a talk with a prompt', () => {
     expect(overview).toContain('Ann offers: “What I can offer is help with the repair of the boat.”')
     expect(overview).toContain("Ann refuses: “I can't lend you money for a boat.”")
     expect(overview).not.toContain('agree')
+  })
+
+  const mill = 'You are Mr. Hale, a miller. You are proud and careful.'
+  const titled = async (scenarioTitle: string, ...messages: string[]) => {
+    const { overview } = await writeReport({ ...talk(...messages), scenarioPrompt: mill, scenarioTitle })
+    return overview.replaceAll('\\', '')
+  }
+
+  it('says what the title of the scenario does, with the request and the answer to it', async () => {
+    const overview = await titled(
+      'Asking a miller for cheaper flour',
+      'Good morning, Ann. What can I do for you?',
+      'Good morning. It is about the flour for the bakery.',
+      'Go on, I am listening.',
+      'We pay you 90 pounds a sack now. I came to ask you for a price of 70 pounds.',
+      "I can't do that. The grain has cost us a third more since March.",
+      'I understand. Then we have to bake less bread.',
+      'That is up to you. The mill stays open all winter.',
+      'Thank you for your time.',
+    )
+    expect(overview).toContain('Ann asks Mr. Hale for cheaper flour: “I came to ask you for a price of 70 pounds.”')
+    expect(overview).toContain("Mr. Hale refuses: “I can't do that. The grain has cost us a third more since March.”")
+  })
+
+  it('has the terms as one of them sums them up', async () => {
+    const overview = await titled(
+      'Negotiating the delivery of flour',
+      'Good morning, Ann.',
+      'Good morning. The delivery of the flour is too early for us.',
+      'I could come at six with the flour.',
+      'Six is early. Seven would be better.',
+      'Seven costs me an hour.',
+      'We would take forty sacks.',
+      'Forty sacks helps.',
+      'So, forty sacks a week, at seven, from the first of May.',
+      "That's it. I will write the contract tonight.",
+      'Thank you.',
+    )
+    expect(overview).toMatch(/^Ann and Mr. Hale negotiate the delivery of flour/)
+    expect(overview).toContain('In the end they agree: “Forty sacks a week, at seven, from the first of May.” (Ann).')
   })
 
   it('says what one must do, if nobody promises anything', async () => {

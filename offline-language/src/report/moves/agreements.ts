@@ -85,11 +85,14 @@ const isIn = (one: Figure, others: readonly Figure[]): boolean => others.some((o
 /** "Half past six it is", "the twelfth, okay": nothing but its figure. */
 function repeats(terms: readonly Piece[], { pieces: [first] }: SpokenTurn): boolean {
   if (!first || first.text.endsWith('?') || first.figures.length === 0) return false
+  if (tooMuch.test(first.text)) return false
   const isBare = /\bit is[.!]$/.test(first.text) || isBid(first) || first.text.split(' ').length <= shortEcho
   return isBare && first.figures.every((one) => isIn(one, figuresIn(terms)))
 }
 
 const leastSubstance = 2
+/** "Nine is still a lot." */
+const tooMuch = /\b(?:a lot|too|still|much|more than|steep|high)\b/i
 const shortEcho = 5
 
 /** Another figure of its kind in an answer that proposes itself. */

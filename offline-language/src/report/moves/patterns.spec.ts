@@ -6,6 +6,18 @@ it.each([
     'something to eat or drink': ['A coffee at six', 'A coffee machine'],
     'where one is at a time': ['By noon I am on stage', 'By noon the stage is up'],
   }),
+  ...ideasOf('sum-up', 'begins', {
+    'a conclusion': ['Okay. So, nine per cent from May', 'Also nine per cent'],
+    'an announced summary': ['Let me recap, nine per cent', 'Let me go'],
+  }),
+  ...ideasOf('sum-up', 'closes', {
+    'a deal': ['Then we have a deal.', 'That is a big deal.'],
+    'an announced summary': ['I will sum up.', 'A large sum.'],
+  }),
+  ...ideasOf('sum-up', 'confirms', {
+    'it is so': ['Yes, that is right.', 'That is wrong.'],
+    'a word': ['Exactly.', 'Perhaps.'],
+  }),
   ...ideasOf('open-ends', 'saysFinalNo', {
     'the answer': ['The answer is still no', 'The answer is not known'],
     'it is a no': ['It is a no', 'It is a note'],

@@ -22,8 +22,13 @@ export function isNotPromised(lead: string, { owner }: Shape, sentence: Sentence
   )
 }
 
-/** "I'll look at the form. I'm not promising, though." */
-function isTakenBack({ text, turns: [turn], at }: Sentence, { sentences }: Conversation): boolean {
-  const next = sentences[at + 1]
-  return takesBack.test(text) || (next !== undefined && next.turns[0] === turn && takesBack.test(next.text))
-}
+const reach = 2
+
+/** "I'll look at the form. Maybe. I'm not promising, though." */
+export const isTakenBack = ({ text, turns: [turn], at }: Sentence, { sentences }: Conversation): boolean =>
+  takesBack.test(text) ||
+  sentences
+    .slice(at + 1, at + 1 + reach)
+    .some((next) => next.turns[0] === turn && (takesBack.test(next.text) || doubtful.test(next.text)))
+
+const doubtful = /^(?:maybe|perhaps|we will see)\.?$/i

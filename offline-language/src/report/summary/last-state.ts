@@ -7,11 +7,13 @@ import { type Piece, wordsIn } from '../moves/piece.js'
 import { isProposal } from '../moves/proposal.js'
 import type { Moves } from '../moves/read-moves.js'
 import { trifle } from '../moves/settled.js'
+import { sumUpIn } from '../moves/sum-up.js'
 import type { Conversation } from '../read/conversation.js'
 import { areClosedTerms, isClosed } from './closed.js'
 import { holderOf } from './holder.js'
 import { isSettledAfter, openProposal } from './open-proposal.js'
 import { withoutOpening } from './overview-quote.js'
+import { planIn } from './plan.js'
 import { lastPart, refusalIn } from './refusal.js'
 
 /** How a talk stands at its end, and the turns that say so. */
@@ -32,21 +34,29 @@ export function lastState(moves: Moves, matter: string, conversation: Conversati
   const known = contentStems(matter)
   const holder = holderOf(matter, cast)
   const agreed = agreementsToTell(moves, known, conversation)
+  const summed = sumUpIn(moves.turns)
   const left = ending.left?.offered.pieces.filter(({ shown }) => shown !== null)
   if (left)
     return { sentences: [`It is not settled yet: ${quoted(left)} (${nameOf(left, cast)}).`], turns: turnsOf(left) }
+  if (summed.length > 0 && wordsIn(summed) <= mostWords && areClosedTerms(summed, conversation))
+    return {
+      sentences: [`In the end they agree: ${quoted(summed)} (${nameOf(summed, cast)}).`],
+      turns: turnsOf(summed),
+    }
   if (agreed.length > 0)
     return { sentences: sentencesOf(agreed, cast), turns: turnsOf(agreed.flatMap(({ terms }) => terms)) }
-  const [undecided] = ending.undecided
-  if (undecided && !isSettledAfter(undecided.turn, moves) && isClosed(ending.undecided, conversation))
+  const undecided = undecidedOf(moves, conversation)
+  if (undecided.length > 0)
     return {
-      sentences: [`It stays open: ${quoted(ending.undecided)} (${nameOf(ending.undecided, cast)}).`],
-      turns: turnsOf(ending.undecided),
+      sentences: [`It stays open: ${quoted(undecided)} (${nameOf(undecided, cast)}).`],
+      turns: turnsOf(undecided),
     }
   const open = openProposal(moves, conversation)
   if (open.length > 0)
     return { sentences: [`It stays open: ${quoted(open)} (${nameOf(open, cast)}).`], turns: turnsOf(open) }
   const refused = refusalIn(moves, matter, { conversation, role: holder && other(holder) })
+  const plan = refused.length === 0 ? planIn(moves, conversation) : []
+  if (plan.length > 0) return { sentences: [`${nameOf(plan, cast)} says: ${quoted(plan)}`], turns: turnsOf(plan) }
   if (refused.length === 0) return { sentences: [], turns: new Set() }
   const offer = offerOf(refused[0]!, moves, conversation)
   const offered = offer ? [`${nameOf([offer], cast)} offers: ${quoted([offer])}`] : []
@@ -55,6 +65,21 @@ export function lastState(moves: Moves, matter: string, conversation: Conversati
     turns: turnsOf([...refused, ...(offer ? [offer] : [])]),
   }
 }
+
+/** What one of them does not want to say yet, without what follows it if that is unclear. */
+function undecidedOf(moves: Moves, conversation: Conversation): Piece[] {
+  const { undecided } = moves.ending
+  const [first] = undecided
+  if (!first?.shown || first.text.split(' ').length < fewestWords || isSettledAfter(first.turn, moves)) return []
+  if (isClosed(undecided, conversation)) return undecided
+  const shown = first.shown.replace(tail, '.')
+  const isClear = shown.split(' ').length >= fewestWords && !pronoun.test(shown)
+  return isClear ? [{ ...first, shown }] : []
+}
+
+const tail = /,? (?:mind|though|but|so),? .*$/i
+const pronoun = /\b(?:it|that|this|them|they|he|she|him|her)\b/i
+const fewestWords = 6
 
 const quoted = (pieces: readonly Piece[]): string => `“${withoutOpening(pieces.map(({ shown }) => shown).join(' '))}”`
 const turnsOf = (pieces: readonly Piece[]): ReadonlySet<number> => new Set(pieces.map(({ turn }) => turn))
@@ -65,7 +90,8 @@ function agreementsToTell({ turns }: Moves, matter: ReadonlySet<string>, convers
   const weigh = (one: Agreement) => weightOf(one, turns.length, matter)
   const ranked = agreementsIn(turns)
     .map((one) => ({ ...one, terms: plainTerms(one.terms, conversation) }))
-    .filter(({ terms }) => terms.length > 0 && !terms.some(({ text }) => promises.test(text) || trifle.test(text)))
+    .filter(({ terms }) => terms.length > 0 && !/^but\b/i.test(terms[0]!.text))
+    .filter(({ terms }) => !terms.some(({ text }) => promises.test(text) || trifle.test(text)))
     .toSorted((a, b) => weigh(b) - weigh(a))
     .filter(({ terms }, at) => at === 0 || terms.some(({ figures }) => figures.length > 0))
     .slice(0, most)

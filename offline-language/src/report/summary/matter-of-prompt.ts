@@ -2,9 +2,9 @@ import { inThirdPersonSingular } from '../../language/clauses/verb-forms.js'
 import type { Cast } from '../../language/names/cast.js'
 import { capitalised, type Party } from '../../language/names/party.js'
 import { possessive } from '../../language/persons/third-person.js'
-import { contentStems } from '../../language/tokens/content-stems.js'
-import { isAbout, mattersOf } from '../phrase/matters.js'
 import { loadPatterns } from '../../data/load-patterns.js'
+import { matterOfTitle } from './matter-of-title.js'
+import { wasSaid } from './was-said.js'
 
 const { subject, agentDoes, agentHas, unclear, isState } = loadPatterns(
   'matter-of-prompt',
@@ -20,9 +20,8 @@ const does = /^(?:\p{Ll}+s|got|lost|bought|booked|would like)\b/u
 const mostWords = 24
 const shareSaid = 0.4
 const shareOfAgent = 0.25
-const isName = /^\p{Lu}\p{Ll}{3,}$/u
 /** "…, who keeps the budget and …", ", the busiest time": what is said by the way. */
-const asides = /, (?:an?|the|who|which|whose|with)\b.*$/
+const asides = /, (?:an?|the|who|which|whose|with)\b.*$|,? (?:and|but|so|as) (?:as|it|he|she|they|because|when)\b.*$/
 /** "Your shed, an old one, is wet." */
 const insertion = /, (?:an?|the|who|which|whose)\b[^,]*, (?=(?:is|are|was|were|has|have|needs?|wants?)\b)/
 const secondPerson = /(?:,|,? (?:and|so|because|but|as|since|while|though)) you\b.*$/
@@ -30,12 +29,16 @@ const secondPerson = /(?:,|,? (?:and|so|because|but|as|since|while|though)) you\
 const youAsSubject =
   /\b(?:that|what|who|which|if|when|how|where|whether) you\b|\byou (?:are|were|have|had|do|can|need|want|must)\b/
 
-/** What one of them wants, as the scenario's prompt has it: told only if the conversation was about it. */
-export function matterOfPrompt(written: string, said: string, cast: Cast): string | null {
+/** What one of them wants, as the scenario has it: told only if the conversation was about it. */
+export function matterOfPrompt(written: string, said: string, cast: Cast, title = ''): string | null {
   // The full stop of a title ends no sentence.
   const prompt = written.replace(/\b(Mrs?|Ms|Dr|Prof)\. /g, '$1 ')
-  const matters = [ofUser(prompt, said, cast), ofAgent(prompt, said, cast), ofThing(prompt, said, cast)]
-  return matters.find((one) => one !== null) ?? null
+  return (
+    ofUser(prompt, said, cast) ??
+    ofAgent(prompt, said, cast) ??
+    matterOfTitle(title, said, cast) ??
+    ofThing(prompt, said, cast)
+  )
 }
 
 /** "The user disputes your invoice", "a guest complains about noise". */
@@ -54,11 +57,13 @@ function ofUser(prompt: string, said: string, { agent, user }: Cast): string | n
 /** "You are Ann, who wants to sell the flat", "you plan the party". */
 function ofAgent(prompt: string, said: string, { agent, user }: Cast): string | null {
   for (const { groups } of prompt.matchAll(agentDoes)) {
-    const predicate = withoutAsides(groups?.['said']?.trim() ?? '')
+    const predicate = withoutAsides(withOwnReason(groups?.['said']?.trim() ?? ''))
     if (!isPlain(predicate, user) || !wasSaid(predicate, said, shareOfAgent)) continue
     const [verb = '', ...rest] = predicate.split(' ')
     const inThird = /s$|^would$/.test(verb) ? verb : inThirdPersonSingular(verb)
-    const told = ofSpeaker([inThird, ...rest].join(' '), user, ownOf(agent)).replace(/\byou\b/g, agent.short)
+    const told = ofSpeaker([inThird, ...rest].join(' '), user, ownOf(agent))
+      .replace(/\byou\b/g, agent.short)
+      .replace('%own', 'they')
     return capitalised(`${agent.short} ${told}`)
   }
   return null
@@ -73,6 +78,10 @@ function ofThing(prompt: string, said: string, { agent, user }: Cast): string | 
   }
   return null
 }
+
+/** "You have asked for a talk because you want to leave": the reason is the same person's. */
+const withOwnReason = (said: string): string =>
+  said.replace(/ because you (?=(?:want|need|have|would like)\b)/, ' because %own ')
 
 const withoutAsides = (predicate: string): string =>
   predicate.replace(insertion, ' ').replace(secondPerson, '').replace(asides, '')
@@ -101,12 +110,3 @@ const ofSpeaker = (predicate: string, { short }: Party, own: string): string =>
     .replace(/\b[Tt]he (?:practising person|user|other person|learner|caller)\b/g, short)
     .replace(candidate, `interviews ${short}`)
     .replace(/\byour\b/g, own)
-
-function wasSaid(predicate: string, said: string, share: number): boolean {
-  const [, ...rest] = predicate.split(' ')
-  if (rest.some((word) => isName.test(word) && said.includes(word))) return true
-  if (mattersOf(predicate).some((name) => isAbout(said, name))) return true
-  const wanted = [...contentStems(rest.join(' '))]
-  const known = contentStems(said)
-  return wanted.filter((stem) => known.has(stem)).length >= Math.max(1, wanted.length * share)
-}

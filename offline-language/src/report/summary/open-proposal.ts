@@ -15,9 +15,10 @@ export function openProposal(moves: Moves, conversation: Conversation): Piece[] 
   const { turns } = moves
   const first = Math.floor(turns.length * lastPart)
   const at = turns.findLastIndex(
-    (turn, place) => place >= first && place < turns.length - 1 && termsIn(turn).length > 0,
+    (turn, place) =>
+      place >= first && place < turns.length - 1 && termsIn(turn).length > 0 && isLeftBy(turns[place + 1]!),
   )
-  if (at < 0 || !isLeftBy(turns[at + 1]!) || isSettledAfter(turns[at]!.turn, moves)) return []
+  if (at < 0 || isSettledAfter(turns[at]!.turn, moves)) return []
   const offer = termsIn(turns[at]!)
   return areClosedTerms(offer, conversation) ? offer : []
 }

@@ -10,9 +10,11 @@ import type { Conversation } from '../read/conversation.js'
 import type { Candidate } from '../select/candidate.js'
 import { quotedPieces } from '../select/quoted-pieces.js'
 import { isClosed } from './closed.js'
+import { overviewPatterns } from './overview-patterns.js'
 import { holderOf } from './holder.js'
 
 const { purpose, trouble } = loadPatterns('reason', 'purpose', 'trouble', 'asksForIt')
+const { requests, news } = overviewPatterns
 const { greets } = loadPatterns('reason-turn', 'greets')
 const { procedure } = movePatterns
 const firstPart = 0.4
@@ -21,6 +23,7 @@ const leastScore = 0.9
 const leastOfOther = 1.3
 const fewestStems = 3
 const mostWords = 34
+const mostOfNews = 44
 const leastFigure = 10
 const leastAmount = 100
 const mostFigures = 3
@@ -55,15 +58,34 @@ export function openingDemand({ turns }: Moves, matter: string, conversation: Co
   for (const { piece, rest } of ranked) {
     const said = withRest(piece, rest, known)
     for (const pieces of [said, [piece]]) {
-      const candidate = isClosed(pieces, conversation) ? quotedPieces(pieces, conversation) : null
+      const candidate =
+        isClosed(pieces, conversation) || isClearRequest(pieces) ? quotedPieces(pieces, conversation) : null
       if (candidate) return candidate
     }
   }
   return null
 }
 
-/** The next sentence of the turn too, if it says as much. */
-function withRest(piece: Piece, [next]: readonly Piece[], known: ReadonlySet<string>): Piece[] {
+/** "I came to ask you, and I'll ask it straight, for five thousand": what is put in between may point at the request. */
+const isClearRequest = ([first, ...more]: readonly Piece[]): boolean =>
+  more.length === 0 &&
+  first !== undefined &&
+  first.figures.length > 0 &&
+  requests.test(first.text) &&
+  !pronoun.test(first.text.replace(insertion, ''))
+
+const insertion = /, and I [^,]+,/i
+const pronoun = /\b(?:it|that|this|them|they|he|she|him|her)\b/i
+
+/** The next sentence of the turn too, if it says as much; what a result is. */
+function withRest(piece: Piece, rest: readonly Piece[], known: ReadonlySet<string>): Piece[] {
+  const [next] = rest
+  if (news.test(piece.text)) {
+    const end = rest.findIndex(
+      ({ shown, text }, at) => shown === null || text.endsWith('?') || wordsIn(rest.slice(0, at + 1)) > mostOfNews,
+    )
+    return [piece, ...rest.slice(0, end < 0 ? rest.length : end)]
+  }
   const isMore = next !== undefined && scoreOf(next, known) >= leastScore && wordsIn([piece, next]) <= mostWords
   return isMore ? [piece, next] : [piece]
 }
@@ -81,6 +103,8 @@ function scoreOf(piece: Piece, known: ReadonlySet<string>): number {
     sumOfMarks([
       [0.8, purpose.test(text)],
       [0.8, trouble.test(text)],
+      [1, requests.test(text)],
+      [1, news.test(text)],
     ]) +
     Math.min(mostFigures, plain.length) * 0.35 +
     (plain.some(({ kind, value, isTime }) => kind === 'number' && !isTime && Number(value) >= leastAmount) ? 0.5 : 0) +

@@ -11,4 +11,6 @@ export const overviewPatterns = loadPatterns(
   'refuses',
   'saysNo',
   'passesOn',
+  'requests',
+  'news',
 )

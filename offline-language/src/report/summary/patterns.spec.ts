@@ -25,6 +25,23 @@ it.each([
     'what the user does in the talk': ['asks questions', 'asks for help'],
     'what the user knows': ['knows the price', 'names the price'],
   }),
+  ...ideasOf('matter-of-title', 'listener', {
+    'what it is about': ['your oldest client for a loan', 'oldest client for a loan'],
+  }),
+  ...ideasOf('matter-of-title', 'withSomebody', {
+    'the other speaker': ['a new roof with your landlord', 'a new roof with solar panels'],
+  }),
+  ...ideasOf('matter-of-title', 'ofReader', {
+    'the person who practises': ['your return', 'a return'],
+  }),
+  ...ideasOf('overview', 'requests', {
+    'a request': ['I am here to ask you for a loan', 'I am here on loan'],
+    'a request in other words': ['if you would consider a loan', 'if you would go'],
+    'a demand': ['I want a full refund', 'I want to go'],
+  }),
+  ...ideasOf('overview', 'news', {
+    'a result without its content': ['The survey has come back.', 'Ann has come back late.'],
+  }),
   ...ideasOf('overview', 'unbound', {
     'a thing without a name': ['I want something', 'I want some'],
     'a deed without its name': ['I will do that', 'I will do the dishes'],
@@ -62,6 +79,7 @@ it.each([
   ...ideasOf('apology', 'apologises', {
     "regret of one's own words": ['I am sorry I shouted', 'I am sorry for your loss'],
     'the word': ['I apologise for what I said', 'I apologise for the delay'],
+    'a fault admitted': ['I was out of order', 'I was out of milk'],
     'taken back': ['I take that back', 'I take that bag'],
   }),
   ...ideasOf('announced-matter', 'contact', {

@@ -1,11 +1,11 @@
 import type { Role } from '../../language/sentences/sentence.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
 import { saysFinalNo } from '../moves/open-ends.js'
-import type { Piece, SpokenTurn } from '../moves/piece.js'
+import { type Piece, type SpokenTurn, wordsIn } from '../moves/piece.js'
 import { isProposal } from '../moves/proposal.js'
 import type { Moves } from '../moves/read-moves.js'
 import type { Conversation } from '../read/conversation.js'
-import { isClosedRefusal } from './closed.js'
+import { isClosed, isClosedRefusal } from './closed.js'
 import { overviewPatterns } from './overview-patterns.js'
 
 const { refuses, saysNo } = overviewPatterns
@@ -21,8 +21,24 @@ interface Asked {
 export function refusalIn({ turns }: Moves, matter: string, asked: Asked): Piece[] {
   const known = contentStems(matter)
   const found = refusalOf(turns, known, asked) ?? plainNo(turns, known, asked)
-  return found ? [found] : []
+  return found ? withReason(found, turns, asked) : []
 }
+
+/** "I can't do that. The grain costs more.": the next sentence of the turn too, if it is clear. */
+function withReason(refusal: Piece, turns: readonly SpokenTurn[], { conversation }: Asked): Piece[] {
+  const said = turns.find(({ turn }) => turn === refusal.turn)?.pieces ?? []
+  const next = said[said.indexOf(refusal) + 1]
+  const isReason =
+    next !== undefined &&
+    next.shown !== null &&
+    !next.text.endsWith('?') &&
+    !isProposal(next) &&
+    isClosed([next], conversation) &&
+    wordsIn([refusal, next]) <= mostWords
+  return isReason ? [refusal, next] : [refusal]
+}
+
+const mostWords = 34
 
 function refusalOf(
   turns: readonly SpokenTurn[],

@@ -69,3 +69,10 @@ export function statementOf({ reported, sentence, lead }: Candidate, cast: Cast)
   const said = [...lead.map(({ quote }) => quote.shown), reported.rest.slice(1, -1)].join(' ')
   return `${name} says: “${withoutOpening(said)}”`
 }
+
+/** The first two as one, if there are more than so many. */
+export function joinedTo(most: number, sentences: readonly string[]): string[] {
+  const [first, second, ...others] = sentences
+  if (sentences.length <= most || first === undefined || second === undefined) return [...sentences]
+  return [`${first.replace(/\.(?=”?$)/, '')}, and ${second.replace(/^The /, 'the ')}`, ...others]
+}

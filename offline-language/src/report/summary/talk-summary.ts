@@ -4,16 +4,20 @@ import type { Commitment } from '../select/commitment.js'
 import { announcedMatter } from './announced-matter.js'
 import { dutyIn } from './duty.js'
 import { insultsIn } from './insults-in.js'
-import { lastState } from './last-state.js'
+import { capitalised } from '../../language/names/party.js'
+import { pointText } from '../select/point-text.js'
+import { type LastState, lastState } from './last-state.js'
 import { littleSaid } from './little-said.js'
 import { matterOfPrompt } from './matter-of-prompt.js'
 import { nextSteps } from './next-steps.js'
 import { obstacleOf } from './obstacle.js'
 import { isTalk } from './overview-parts.js'
 import { openingDemand } from './opening-demand.js'
-import { sentenceOf } from './shared-sentences.js'
+import { replyTo } from './reply.js'
+import { joinedTo, sentenceOf } from './shared-sentences.js'
 import { isForOverview } from './talk-end.js'
 import { withMatter } from './with-matter.js'
+import { isShortTalk } from '../read/short-talk.js'
 import { isClearPoint, sentencesIn } from '../select/clear-point.js'
 import type { Candidate } from '../select/candidate.js'
 import { quotedPieces } from '../select/quoted-pieces.js'
@@ -26,34 +30,58 @@ export interface TalkToSum {
   moves: Moves
   prompt: string
   commitments: readonly Commitment[]
+  /** The weightiest late agreement, with the words that it needs. */
+  ending: readonly Candidate[] | null
 }
 
 const fewest = 3
 const firstPart = 0.3
 const mostWords = 1200
+const mostSentences = 3
+const mostOfEnding = 35
 const fewestOfOverview = 2
 
 /** The matter with the first demand, how it stands at last, and who does what next; null if no one says what it is about. */
 export function talkSummary(talk: TalkToSum): string[] | null {
-  const { conversation, moves, commitments } = talk
+  const { conversation, moves, commitments, ending } = talk
   const matter = matterOf(talk)
   const opening = matter === undefined ? null : openingOf(talk, matter)
   if (matter === undefined || (matter === null && !opening)) return null
   const about = [matter, opening?.sentence.text, conversation.scenarioTitle].join(' ')
-  const state = lastState(moves, about, conversation)
-  const start = withMatter(matter, opening ? [sentenceOf([opening], conversation.cast)] : [])
+  const plain = lastState(moves, about, conversation)
+  const state = plain.sentences.length === 0 ? (stateOf(ending, conversation) ?? plain) : plain
+  const reply = replyTo(opening, state.turns, moves, conversation)
+  const start = [
+    ...withMatter(matter, opening ? [sentenceOf([opening], conversation.cast)] : []),
+    ...(reply === '' ? [] : [reply]),
+  ]
   const steps = nextSteps(commitments, state, conversation)
   const end = [insultsIn(conversation), littleSaid(conversation), ...state.sentences, steps].filter(Boolean)
   const isShort = start.length + end.length < fewest
-  const all = [...start, ...(opening && isShort ? between(talk, opening, [...start, ...end].join(' ')) : []), ...end]
-  return all.length >= fewestOfOverview ? all : null
+  const all = [
+    ...start,
+    ...(opening && isShort ? between(talk, opening, [...start, ...end].join(' '), state.turns) : []),
+    ...end,
+  ]
+  return all.length >= fewestOfOverview ? joinedTo(mostSentences, all) : null
+}
+
+/** A short question of the end with its answer. */
+function stateOf(ending: readonly Candidate[] | null, { cast }: Conversation): LastState | null {
+  const isAnswered = ending?.slice(0, -1).some(({ reported }) => reported.rest.includes('?'))
+  if (!ending || !isAnswered || pointText(cast, ending).split(' ').length > mostOfEnding) return null
+  return {
+    sentences: [capitalised(pointText(cast, ending))],
+    turns: new Set(ending.flatMap(({ sentence }) => sentence.turns)),
+  }
 }
 
 /** What the prompt or a speaker says that the talk is about, null if nobody does; undefined for a visit or a few lines. */
 function matterOf({ conversation, prompt }: TalkToSum): string | null | undefined {
-  const { cast, turns, wordCount } = conversation
-  const given = matterOfPrompt(prompt, turns.map(({ text }) => text).join(' '), cast)
-  if (!isTalk(conversation) && (!given || wordCount > mostWords)) return undefined
+  const { cast, turns, wordCount, scenarioTitle } = conversation
+  const given = matterOfPrompt(prompt, turns.map(({ text }) => text).join(' '), cast, scenarioTitle)
+  const isPlayed = prompt.trim() !== '' && !isShortTalk(turns) && wordCount <= mostWords
+  if (!isTalk(conversation) && !isPlayed && (!given || wordCount > mostWords)) return undefined
   return given ?? announcedMatter(conversation)
 }
 
@@ -79,10 +107,14 @@ const firstClear = (candidates: readonly Candidate[], conversation: Conversation
     .toSorted((a, b) => b.score - a.score)[0] ?? null
 
 /** What one of them must do, else what is in the way, of another turn than the opening. */
-function between({ conversation, moves }: TalkToSum, opening: Candidate, told: string): string[] {
+function between(
+  { conversation, moves }: TalkToSum,
+  opening: Candidate,
+  told: string,
+  toldTurns: ReadonlySet<number>,
+): string[] {
   const obstacle = dutyIn(moves, conversation) ?? obstacleOf(moves, opening, told, conversation)
   const known = sentencesIn(opening, conversation).flatMap((one) => one.turns)
-  return obstacle && !known.includes(obstacle.sentence.turns[0] ?? -1)
-    ? [sentenceOf([obstacle], conversation.cast)]
-    : []
+  const turn = obstacle?.sentence.turns[0] ?? -1
+  return obstacle && !known.includes(turn) && !toldTurns.has(turn) ? [sentenceOf([obstacle], conversation.cast)] : []
 }

@@ -29,11 +29,11 @@ export function writeSummary(
   commitments: readonly Commitment[],
 ): string {
   const { cast } = conversation
-  const talk = talkSummary({ conversation, candidates, moves, prompt, commitments })
+  const talk = talkSummary({ conversation, candidates, moves, prompt, commitments, ending })
   if (talk) return escapeMarkdown(withPersonOnce(talk.join(' ')))
   const end = overviewEnd(conversation, candidates, ending)
   const said = conversation.turns.map(({ text }) => text).join(' ')
-  const matter = matterOfPrompt(prompt, said, cast)
+  const matter = matterOfPrompt(prompt, said, cast, conversation.scenarioTitle)
   const silence = littleSaid(conversation)
   const insults = insultsIn(conversation)
   const room = roomBeside([insults, silence, ...end.sentences], end.told)
