@@ -102,7 +102,7 @@ describe('an overview ends', () => {
 describe('an overview', () => {
   it('says what stands in the way', async () => {
     expect(await overviewOf("I can't pay for a new wall in the cellar. The uncle is a dear man.", 'I see.')).toContain(
-      "Rosa says: “I can't pay for a new wall in the cellar.",
+      "Rosa refuses: “I can't pay for a new wall in the cellar.",
     )
   })
 

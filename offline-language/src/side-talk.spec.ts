@@ -30,6 +30,11 @@ describe('a report leaves out', () => {
     expect((await reportOf(answer, last)).said).not.toMatch(/prams|scooters/)
   })
 
+  it('what is said at the door and never again', async () => {
+    const { points } = await reportOf('Mind the ladder in the corridor, the painters are slow.', last)
+    expect(points.join('\n')).not.toMatch(/ladder|painters/)
+  })
+
   it('somebody who is only mentioned, as a topic', async () => {
     const { topics } = await reportOf(answer, last)
     expect(topics).toContain('Pump')

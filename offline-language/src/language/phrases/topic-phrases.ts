@@ -25,8 +25,9 @@ export function topicPhrases({ words }: Pick<Sentence, 'words'>): TopicPhrase[] 
     if (phrase.words.some((word) => address.has(word)) || isPartOfCompound(phrase.words, words)) return []
     const kept = withHyphen(withName(trimmed(phrase.words), words), words)
     const last = kept.at(-1)
-    if (!last) return []
+    if (!last || isOfKin(kept)) return []
     const start = words.indexOf(kept[0]!)
+    if (isLetDo(words, start)) return []
     const complement = asPartOf.has(last.lower) ? complementAt(words, words.indexOf(last) + 1) : []
     if (complement.length === 0 && !isNameable(kept)) return []
     const all = [...kept, ...complement]
@@ -43,6 +44,18 @@ export function topicPhrases({ words }: Pick<Sentence, 'words'>): TopicPhrase[] 
     ]
   })
 }
+
+const kin =
+  /^(?:mum|mom|dad|mother|father|wife|husband|son|daughter|brother|sister|grandmother|grandfather|aunt|uncle)$/
+
+/** "My wife bakes": a verb that is taken for a noun. */
+const isOfKin = ([first, second]: readonly Word[]): boolean =>
+  second !== undefined && kin.test(first!.lower) && /s$/.test(second.lower)
+
+/** "We let people swap shifts". */
+const isLetDo = (words: readonly Word[], start: number): boolean =>
+  /^(?:let|lets|made|makes|make|help|helps|helped)$/.test(words[start - 2]?.lower ?? '') &&
+  /^(?:NOUN|PROPN|PRON)$/.test(words[start - 1]?.pos ?? '')
 
 /** "Shortness" needs "of breath". */
 function complementAt(words: readonly Word[], end: number): readonly Word[] {

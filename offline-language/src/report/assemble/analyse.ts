@@ -1,7 +1,7 @@
 import { actionItems, findCommitments } from './action-items.js'
 import type { Commitment } from '../select/commitment.js'
 import { detectLanguage } from '../../language/sentences/detect-language.js'
-import { keyPoints } from './key-points.js'
+import { headings, keyPoints } from './key-points.js'
 import type { Point } from './point.js'
 import { withCertainPoints } from './certain-points.js'
 import { passagesOf } from './passages.js'
@@ -52,12 +52,14 @@ export function analyse(source: ConversationToReport, language: LanguageModel): 
     commitments,
   )
   const told = [overview, ...commitments.map(({ text }) => text)]
+  const points = inOrder(completePoints(chosen, passages, conversation, inTurns, told))
+  const titles = [...headings(conversation, points).values()]
   return {
     conversation,
     candidates,
-    topics: findTopics(conversation, scenario, language, candidates),
+    topics: findTopics(conversation, scenario, language, candidates, titles),
     overview,
-    points: inOrder(completePoints(chosen, passages, conversation, inTurns, told)),
+    points,
     commitments,
   }
 }

@@ -29,7 +29,7 @@ export function keyPoints(conversation: Conversation, points: readonly Point[]):
 }
 
 /** Each point gets its own title: the point that a title fits best comes first. */
-function headings(conversation: Conversation, points: readonly Point[]): ReadonlyMap<Point, string> {
+export function headings(conversation: Conversation, points: readonly Point[]): ReadonlyMap<Point, string> {
   const { sentences, cast, scenarioTitle } = conversation
   const mentions = mentionsIn(sentences, scenarioTitle)
   const ranked = points.map((point) => {

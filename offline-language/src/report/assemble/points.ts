@@ -5,6 +5,7 @@ import { isShortTalk } from '../read/short-talk.js'
 import { isOtherMatter } from './other-matter.js'
 import { type Passage, passageOf } from './passages.js'
 import type { Point } from './point.js'
+import { isSideTalk } from './side-talk.js'
 
 const fewest = 4
 const fewestOfAll = 2
@@ -17,7 +18,9 @@ const ofLong = { wordsPerPoint: 45, shareOfBest: 0.2 }
 export function choosePoints(conversation: Conversation, passages: readonly Passage[], moves: Moves): Passage[] {
   const { wordsPerPoint, shareOfBest } = isShortTalk(conversation.turns) ? ofShort : ofLong
   const count = Math.max(fewest, Math.min(most, Math.round(conversation.wordCount / wordsPerPoint)))
-  const ranked = passages.toSorted((a, b) => b.value - a.value || a.at - b.at)
+  const ranked = passages
+    .filter((one) => !isSideTalk(one, conversation))
+    .toSorted((a, b) => b.value - a.value || a.at - b.at)
   const least = (ranked.find(({ parts, isCertain }) => parts.length > 0 && !isCertain)?.value ?? 0) * shareOfBest
   let chosen: Passage[] = []
   for (const passage of ranked) {

@@ -2,6 +2,16 @@ import { expect, it } from 'vitest'
 import { ideasOf } from '../../data/ideas-of.js'
 
 it.each([
+  ...ideasOf('kind-of-point', 'refuses', {
+    'a no': ['No chance.', 'Nobody.'],
+    'what one cannot or will not do': ['We can not pay 80.', 'We can pay 80.'],
+    'a preference against it': ['I would rather you did not.', 'I would rather go.'],
+    'one who gives no way': ['The board will not budge.', 'The board will meet.'],
+  }),
+  ...ideasOf('kind-of-point', 'agrees', {
+    assent: ['Okay, fine.', 'Finely.'],
+    praise: ['That is fair.', 'That is far.'],
+  }),
   ...ideasOf('with-person', 'noNounAfterHer', {
     'the end': ['', ' bag'],
     'a mark': [', then', 'x, then'],
@@ -19,6 +29,7 @@ it.each([
     'part of an address': ['com', 'company'],
     'time of the year or day': ['mornings', 'dawn'],
     ordinal: ['fifteenth', 'fifteen'],
+    'what is said by the way': ['chance', 'chancel'],
     'part of an idiom': ['lads', 'ladder'],
   }),
   ...ideasOf('general-nouns', 'saysNothing', {

@@ -5,7 +5,7 @@ import type { Conversation } from '../read/conversation.js'
 import { importanceOf } from './importance.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { isContent } from '../../language/tokens/is-content.js'
-import { type ChosenTopic, fewestTopics, isSame, sharedTurns, withMatters } from './chosen-topics.js'
+import { type ChosenTopic, fewestTopics, isSame, sharedTurns, withMatters, withTitled } from './chosen-topics.js'
 import { type Matter, mattersIn } from './matters.js'
 import { isShortTalk } from '../read/short-talk.js'
 import { mainThings } from './main-things.js'
@@ -33,6 +33,7 @@ export function findTopics(
   scenario: string,
   language: LanguageModel,
   candidates: readonly Candidate[],
+  titles: readonly string[] = [],
 ): Topic[] {
   const isOnTopic = onTopic(conversation)
   const sentences = conversation.sentences.filter((sentence) => sentence.stems.size > 0 && isOnTopic(sentence))
@@ -52,10 +53,20 @@ export function findTopics(
     if (chosen.some((other) => sharedTurns(other.mentions, mentions) > 0.7 && isBeside(group, other.mentions))) continue
     chosen.push({ label, mentions, isMain: false, isSure: isSure(group, sentences.length) })
   }
-  return withScores(
-    conversation,
-    withMatters([...main, ...chosen], mattersIn(sentences, scenario), room, isShortTalk(conversation.turns)),
-  )
+  const isShort = isShortTalk(conversation.turns)
+  const matters = withMatters([...main, ...chosen], mattersIn(sentences, scenario), room, isShort)
+  return withScores(conversation, isShort ? matters : withTitled(matters, titled(ranked, titles, sentences), room))
+}
+
+/** The things that a point is named for: in two words, or in several turns. */
+function titled(groups: readonly TopicGroup[], titles: readonly string[], sentences: readonly Sentence[]): Matter[] {
+  return titles.flatMap((title) => {
+    const group = groups.find(({ phrases }) => phrases.some(({ text }) => text.toLowerCase() === title.toLowerCase()))
+    const phrases = group?.phrases.filter(({ text }) => text.toLowerCase() === title.toLowerCase()) ?? []
+    const label = group && (group.turns.size > 1 || title.includes(' ')) ? topicLabel(phrases) : null
+    const mentions = sentences.filter(({ words }) => words.some(({ stem }) => stem === group?.head))
+    return label ? [{ label, mentions }] : []
+  })
 }
 
 const fewestTurns = 3
