@@ -60,4 +60,20 @@ describe('a key point', () => {
     )
     expect(keyPoints.map(({ content }) => content).join(' ')).not.toContain(`Ann: “${start}`)
   })
+
+  it('has no figure that its speaker takes back in the same turn', async () => {
+    const { keyPoints, overview } = await writeReport(
+      talk(
+        'Good morning, Rosa here.',
+        'The cellar of my shop has been wet since March.',
+        'The pump for the cellar is 720 pounds. No, hang on. It is 864 pounds with the tax.',
+        'Good. Please order the pump for the cellar.',
+        'I will order it today.',
+        'Thank you.',
+      ),
+    )
+    const said = [overview, ...keyPoints.map(({ content }) => content)].join(' ')
+    expect(said).not.toContain('720 pounds.”')
+    expect(said).toContain('864')
+  })
 })

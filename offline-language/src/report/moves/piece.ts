@@ -37,6 +37,8 @@ export interface SpokenTurn {
 }
 
 const longestPiece = 36
+/** "It is 720. No, hang on. It is 864." */
+const takesBack = /^(?:oh,? )?(?:no,? (?:hang on|wait|sorry|hold on)|(?:sorry,? no|hang on|wait,? no)\b)/i
 
 /** The turns of a conversation, sentence by sentence. */
 export function spokenTurns(conversation: Conversation): SpokenTurn[] {
@@ -47,13 +49,13 @@ export function spokenTurns(conversation: Conversation): SpokenTurn[] {
     const t = Number.isFinite(entry.time_in_call_secs) ? entry.time_in_call_secs : null
     const own = byTurn.get(index) ?? []
     if (isUnmarked(entry.message)) return { role, turn: index, pieces: own.map((one) => unmarkedPiece(one, entries)) }
-    const pieces = sentencesOf(entry.message).map((said): Piece => {
+    const pieces = sentencesOf(entry.message).map((said, at, all): Piece => {
       const text = cleanSpeech(said)
       return {
         turn: index,
         role,
         text,
-        shown: shownOf(said, own[0]?.meant),
+        shown: takesBack.test(all[at + 1] ?? '') ? null : shownOf(said, own[0]?.meant),
         evidence: inParts(said).map((quote) => ({ turn: index, quote, t })),
         figures: figuresOf(text),
       }
