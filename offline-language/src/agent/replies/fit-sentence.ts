@@ -8,7 +8,8 @@ import { vetoOf } from './veto.js'
 
 /** A sentence of the prompt about the person, which would be said to the person. */
 const namesListener =
-  /\b(?:the|this) (?:caller|trainee|user|rep|other person|other side|learner|participants?|role-?play|prompt)\b|\bparticipants?\b|\byour persona\b/i
+  /\b(?:the|this) (?:caller|trainee|user|rep|other person|other side|learner|role-?play|prompt)\b|\byour persona\b/i
+const ofCourse = /^participants?\b|\bparticipants (?:have|learn|should)\b|\bthe participant\b/i
 /** A reaction of a few words shares some with any sentence of the prompt. */
 const fewestStems = 3
 
@@ -31,6 +32,7 @@ function tellsOfTalk(sentence: string, { role, userTexts }: Conversation): boole
 /** Whether the role can say a sentence after those before it, from whatever reading of the prompt it is. */
 export function isFit(sentence: string, before: readonly string[], conversation: Conversation): boolean {
   if (vetoOf(sentence, conversation) !== null || namesListener.test(sentence)) return false
+  if (ofCourse.test(sentence)) return false
   return isClean(sentence) && !isOfPrompt(sentence, before, conversation) && !tellsOfTalk(sentence, conversation)
 }
 
