@@ -29,10 +29,20 @@ function tellsOfTalk(sentence: string, { role, userTexts }: Conversation): boole
   return source !== null && isOfTalk(source) && !role.prompt.includes(`"${sentence.replace(/[.!?]$/, '')}`)
 }
 
+const farthest =
+  /\b(?:under|below|less than|no way|at least|at most|not more than|lowest|highest|(?:is|are) my limit)\b/i
+
+/** Whether a sentence names how far the role goes with money before the person has named the figure. */
+const tellsLimit = (sentence: string, { role, userTexts }: Conversation) =>
+  farthest.test(sentence) &&
+  role.units.limits.some(
+    ({ kind, text }) => kind === 'money' && sentence.includes(text) && !userTexts.some((told) => told.includes(text)),
+  )
+
 /** Whether the role can say a sentence after those before it, from whatever reading of the prompt it is. */
 export function isFit(sentence: string, before: readonly string[], conversation: Conversation): boolean {
   if (vetoOf(sentence, conversation) !== null || namesListener.test(sentence)) return false
-  if (ofCourse.test(sentence)) return false
+  if (ofCourse.test(sentence) || tellsLimit(sentence, conversation)) return false
   return isClean(sentence) && !isOfPrompt(sentence, before, conversation) && !tellsOfTalk(sentence, conversation)
 }
 
