@@ -63,3 +63,10 @@ it('what is admitted later is told as a sentence', () => {
   )
   expect(JSON.stringify(units)).not.toContain('That I lost')
 })
+
+it('"his" after the father of the part is not the person on the line', () => {
+  const said = saidOf(
+    'You are Ines Roth, 45. Your father lives in Ward 3. You work nights. Also, his glasses were missing for a week.',
+  )
+  expect(said.join(' ')).not.toContain('Your glasses')
+})
