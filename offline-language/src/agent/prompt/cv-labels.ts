@@ -26,10 +26,26 @@ const asksOf = /^(?:(?:he|she|you) (?:is|are) |\p{L}+ )?ask(?:ed|s) /iu
 
 const ofOther = /^(?:the|a|an|there|\p{Lu}\p{Ll}+) /u
 
+const doing = /^(?:would|will|wants?|hopes?|needs?|has|is|can|could)\b/i
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+/** "Below 2,700 she would not accept" */
+const withLeast = (item: string) =>
+  item.replace(
+    /^(?:not )?(?:below|under) (\S+) (?:he|she|you) (would|will|does|do) not (accept|agree|sign|take)$/i,
+    'would not $3 less than $1',
+  )
+/** What someone does well, not how someone is. */
+const isDoing = (items: readonly string[]) => items.some((item) => /^\p{L}+ing\b/iu.test(item))
+
 export const cvLabels: readonly CvLine[] = [
   {
     named: /^(?:looking for|looks for|seeks|seeking|searching for)$/i,
     as: (items) => `He is looking for ${joined(items.map(withArticle))}.`,
+  },
+  {
+    named: /^(?:can start|starts?|available)(?: from| on)?$/i,
+    as: (items) =>
+      `He can start on ${/^\d{1,2}(?:st|nd|rd|th)\b/.test(items[0] ?? '') ? 'the ' : ''}${items.join(', ')}.`,
   },
   {
     named: /^(?:good|strong) (?:at|in)$/i,
@@ -37,7 +53,7 @@ export const cvLabels: readonly CvLine[] = [
   },
   {
     named: /^(?:strengths?|qualities|strong points?)$/i,
-    as: (items) => `His strengths are that he is ${joined(items)}.`,
+    as: (items) => `His strengths are ${isDoing(items) ? '' : 'that he is '}${joined(items)}.`,
   },
   {
     named: /^(?:weaknesses|weakness|weak (?:points?|spots?|in|at)|difficulties|bad at)$/i,
@@ -103,6 +119,13 @@ export const cvLabels: readonly CvLine[] = [
 
 function ownList(items: readonly string[], label: string): string {
   const name = lower(label)
+  // "Salary: would like 2,900, below 2,700 she would not accept"
+  if (doing.test(items[0] ?? ''))
+    return items
+      .map(withLeast)
+      .map((item) => (doing.test(item) ? `He ${item}` : capital(item)))
+      .join('. ')
+      .concat('.')
   if (/^(?:none|no|-)$/i.test(items[0] ?? '')) return `He has no ${name}.`
   if (/^(?:single|married|divorced|widowed|engaged)$/i.test(items[0] ?? '')) return `He is ${items.join(', ')}.`
   return `His ${name} ${/(?:[^s]s|children)$/i.test(name) ? 'are' : 'is'} ${joined(items)}.`

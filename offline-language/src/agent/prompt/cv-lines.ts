@@ -1,4 +1,5 @@
 import { type CvLine, cvLabels, lower } from './cv-labels.js'
+import { ofDates } from './dated-lines.js'
 import { inSecondPerson } from './in-second-person.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
@@ -32,7 +33,9 @@ function sentencesFor({ as }: CvLine, label: string, value: string): string {
 export function withCvLines(prompt: string): string {
   const pronoun = /\b(he|his|she|her)\b/i.exec(prompt)?.[1]?.toLowerCase()
   // A prompt that says "you" means others by "he" and "she".
-  const isYou = (prompt.match(/\byour?\b/gi)?.length ?? 0) > (prompt.match(/\b(?:he|his|him|she|her)\b/gi)?.length ?? 0)
+  const isYou =
+    (prompt.replace(ofDates, '').match(/\byour?\b/gi)?.length ?? 0) >
+    (prompt.match(/\b(?:he|his|him|she|her)\b/gi)?.length ?? 0)
   const name = /\b(?:[Nn]ame|You are|Character|Persona)(?: is|:)?\s+(\p{Lu}\p{Ll}+)/u.exec(prompt)?.[1] ?? ' '
   const isHer = pronoun === 'she' || pronoun === 'her'
   return prompt

@@ -32,7 +32,7 @@ function withOwnWords(text: string): { what: string; more: string } {
 function sentenceOf(line: string): string {
   const [, since = '', from = '', to = '', text = ''] = dated.exec(line) ?? []
   if (!from) return line
-  const { what, more } = withOwnWords(lower(text))
+  const { what, more } = withOwnWords(lower(text).replace(/^((?:(?! at | in )[\p{Ll} ])+), (?=\p{Lu})/u, '$1 at '))
   if (/^born\b/.test(what)) return `You were ${what} in ${from}.`
   const period = periodOf(since, from, to)
   const isOn = period.startsWith('Since')
@@ -41,11 +41,21 @@ function sentenceOf(line: string): string {
   return `${period} you ${isOn ? 'have been' : 'were'} ${withArticle(what)}${more}.`
 }
 
+/** A dated line does not tell how a prompt calls the part. */
+export const ofDates = /\b(?:From \d{4} to \d{4}|Since \d{4}|In \d{4}) you\b/g
+
 const fewestDated = 2
+const inOneLine = new RegExp(`(?<=[.;]) (?=${year} ?[-–—])`)
+
+/** "Experience: 2016-2019 … . 2019-2023 …": each time of a CV in a line of its own. */
+function linesOf(line: string): string[] {
+  const times = line.replace(new RegExp(`^[\\p{L} ]{3,30}: (?=${year} ?[-–—])`, 'u'), '').split(inOneLine)
+  return times.length >= fewestDated ? times : [line]
+}
 
 /** The dated lines of a CV in sentences; one dated line alone is no CV. */
 export function withDatedLines(prompt: string): string {
-  const lines = prompt.split('\n')
+  const lines = prompt.split('\n').flatMap(linesOf)
   if (lines.filter((line) => dated.test(line)).length < fewestDated) return prompt
   return lines.map(sentenceOf).join('\n')
 }

@@ -37,7 +37,19 @@ const withApostrophes = (prompt: string) =>
     .replace(/\b(s?he|that|there)s\b(?= \p{Ll})/giu, "$1's")
     .replace(/\b(they|you)(re|ve)\b/gi, "$1'$2")
 
+const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const shortDay = loadPatterns('prompt/short-days', 'short').short
+
+/** "thurs afternoon or sat morning", typed in haste. */
+const withDays = (prompt: string) =>
+  prompt
+    .replace(shortDay, (short) => dayNames.find((day) => day.toLowerCase().startsWith(short.slice(0, 3))) ?? short)
+    .replace(/(?<=\d) h\b(?!\/)/g, ' hours')
+    .replace(/(?<=\d) min\b/g, ' minutes')
+    .replace(/(?<=\s)w\/ ?(?=\p{L})/gu, 'with ')
+    .replace(/\b(w)ks?\b(?= (?:ago|time|notice)\b)/g, 'weeks')
+
 /** A prompt without short forms: the rules know the full ones. */
 export function withFullForms(prompt: string): string {
-  return withApostrophes(withoutStops(prompt)).replace(short, inFull)
+  return withApostrophes(withDays(withoutStops(prompt))).replace(short, inFull)
 }

@@ -61,7 +61,10 @@ function itemsOf(list: string): string[] {
   const items = withNameFirst(list)
     .replace(/^(\p{Lu}[\p{L} .'’-]{2,40}): /u, '$1, ')
     .replace(/ \((\d{1,2})\)/, ', $1')
-    .replace(/,? who (?=(?:has|is|was|had|\p{Ll}+s|\p{Ll}+ed|came|works) )/gu, ', who ')
+    .replace(
+      /(?<!\b(?:some|any|no)(?:one|body)|\b(?:those|people|person|man|woman)),? who (?=(?:has|is|was|had|\p{Ll}+s|\p{Ll}+ed|came|works) )/gu,
+      ', who ',
+    )
     .replace(/ ((?:showing|selling|letting|running) )(?:her|his) /, ' $1your ')
     .split(/, (?:and )?/)
   return withCapital(items.filter(Boolean)).flatMap((item, at) => {

@@ -4,10 +4,13 @@ const patterns = loadPatterns('prompt/in-second-person', 'herThing')
 
 const { bare } = loadPatterns('counterpart', 'bare')
 
+/** Who died is somebody else. */
+const alive = '(?!(?:died|passed away|was buried)\\b)'
+
 /** A text about a woman or a man as it is said to her or him: "She was told" becomes "You were told". */
 export function inSecondPerson(text: string, pronoun: 'he' | 'she'): string {
   const subject = new RegExp(
-    `\\b(${pronoun})((?: also| really| still| already| slowly| never| always| only| therefore| then| now| just| often| usually| sometimes)?) ([a-z']+)`,
+    `\\b(${pronoun})((?: also| really| still| already| slowly| never| always| only| therefore| then| now| just| often| usually| sometimes)?) ${alive}([a-z']+)`,
     'gi',
   )
   const own = pronoun === 'she' ? patterns.herThing : /\bhis\b/gi

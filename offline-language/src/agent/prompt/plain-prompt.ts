@@ -22,6 +22,8 @@ const inBlock = new RegExp(`^(#* *${partHeading}:?\\s*\\n+)(?=${plainName}[,.:\\
 const expects = /\bWhat (he|she|you) (wants?|expects?|needs?|demands?|asks? for): (?=that |to )/g
 /** "You need: short modules" */
 const listed = /\b((?:You|He|She) (?:needs?|wants?|expects?)): (?=\p{Ll})/gu
+/** "- That she lost the keys" in a list of what is admitted later */
+const thatItem = /^(\s*(?:[-*•] |\d+[.)] ))That (\p{L})/gmu
 const himself = /\b([Hh]e|[Ss]he) (?:himself|herself) /g
 
 /** A prompt as its author wrote it, in one form: "You are" for the part, a pronoun for "the character", no word on the exercise. */
@@ -31,6 +33,7 @@ export function plainPrompt(prompt: string, scenario: AgentScenario): string {
       tidyPrompt(unpacked(withVerbs(withDatedLines(withAcceptanceLists(withoutAuthor(withFullForms(prompt))))))),
     ),
   )
+    .replace(thatItem, (_, start: string, letter: string) => `${start}${letter.toUpperCase()}`)
     .replace(inBlock, '$1You are ')
     .replace(himself, '$1 ')
     .replace(listed, '$1 ')

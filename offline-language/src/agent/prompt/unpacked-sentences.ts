@@ -5,6 +5,8 @@ const patterns = loadPatterns('prompt/unpacked-sentences', 'relativeWho', 'which
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const fullName = '(?:(?:Mr|Mrs|Ms|Dr)\\.? )?\\p{Lu}[\\p{L}’-]+(?: \\p{Lu}[\\p{L}’-]+)?'
+/** "The mother of 12-year-old Ida": the name that a relation ends with. */
+const ofOther = /(?<=, (?:an?|the) (?:\p{Ll}+ ){1,3}of (?:\S+ )?)\p{Lu}\p{Ll}+$/u
 const isVerb = patterns.isVerb.source
 
 type Step = readonly [looks: RegExp, said: (...found: string[]) => string]
@@ -26,7 +28,13 @@ const steps: readonly Step[] = [
   // "You are Ann Lee, a buyer at a mill, who has to sell"
   [
     new RegExp(`\\b(You (?:are|play) ${fullName}(?:, [^,.;]+){0,2}), who (?=\\p{Ll})([^.]*\\.)`, 'gu'),
-    (_, self = '', clause = '') => `${self}. ${inSecondPerson(`He ${clause.replace(/^\p{L}+ly /u, '')}`, 'he')}`,
+    (_, self = '', clause = '') => {
+      // "the father of Luca, who was not picked"
+      const [other] = ofOther.exec(self) ?? []
+      return other
+        ? `${self}. ${other} ${clause}`
+        : `${self}. ${inSecondPerson(`He ${clause.replace(/^\p{L}+ly /u, '')}`, 'he')}`
+    },
   ],
   // "You unfortunately have to inform him that the parts come late"
   [

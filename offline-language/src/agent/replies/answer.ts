@@ -8,6 +8,7 @@ import { askedWish } from './asked-wish.js'
 import { learnedAnswer } from './learned-answer.js'
 import { isPlausible } from './plausible.js'
 import type { Conversation } from './conversation.js'
+import { fitting } from './fit-sentence.js'
 import { fallbackReply } from './fallback-reply.js'
 import { howIs } from './how-is.js'
 import { neverPromised } from './never-promised.js'
@@ -66,7 +67,7 @@ export function answer(conversation: Conversation): Answer {
   const kept = askedWish(conversation, question) === null ? privateReply(conversation, question) : null
   if (kept) return { text: kept, isFact: false }
   for (const way of ways) {
-    const known = way(conversation, question)
+    const known = fitting(way(conversation, question), conversation)
     if (known && (!ofPrompt.has(way) || isPlausible(talkOf(conversation), question, known)))
       return { text: known, isFact: true }
   }

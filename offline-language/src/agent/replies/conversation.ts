@@ -81,7 +81,6 @@ export function readConversation(whole: Role, turns: readonly AgentTurn[]): Conv
       name: role.name ?? role.personName,
       part: role.name ?? 'the other side',
       quote: quoteOf(utterance.text),
-      before: sayingBefore(userTexts),
       echo: utterance.words <= 9 && !utterance.text.includes('?') ? quoteOf(utterance.text, 9) : null,
     },
   }
@@ -101,17 +100,6 @@ function joined(turns: readonly AgentTurn[]): Spoken[] {
     else spoken.push({ role, message: message.slice(0, 8000) })
   }
   return spoken
-}
-
-/** The user's last earlier turn that was longer than a word and no question. */
-function sayingBefore(userTexts: readonly string[]): string | null {
-  const said = userTexts
-    .slice(0, -1)
-    .map(cleanUtterance)
-    .findLast(
-      (text) => /^(?:\S+ ){3,12}\S+$/.test(text) && !text.includes('?') && !/\b(?:you are|instructions?)\b/i.test(text),
-    )
-  return said ? quoteOf(said, 14) : null
 }
 
 /** The user's own words, if they are few enough to be repeated. */

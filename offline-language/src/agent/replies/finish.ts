@@ -5,11 +5,9 @@ import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
 import { isAnsweredAlready } from './answered-already.js'
 import { deflection } from './deflect.js'
-import { isOfPrompt } from './of-prompt.js'
-import { isClean } from '../wording/clean-sentence.js'
+import { isFit } from './fit-sentence.js'
 import { isOutOfPlace } from './out-of-place.js'
 import { contracted } from '../wording/contracted.js'
-import { vetoOf } from './veto.js'
 import { volunteered } from './volunteered.js'
 import { longestReply } from '../role/limits.js'
 
@@ -30,7 +28,7 @@ export function finish({ text, closes }: AgentReply, conversation: Conversation)
       .replace(/\s+/g, ' ')
       .trim(),
   )) {
-    if (!isFit(sentence, kept, conversation)) continue
+    if (!isInPlace(sentence, kept, conversation)) continue
     if (memory.isSaid(sentence) || kept.includes(sentence) || length + sentence.length > longestReply) continue
     kept.push(sentence)
     length += sentence.length + 1
@@ -39,7 +37,7 @@ export function finish({ text, closes }: AgentReply, conversation: Conversation)
   const question = conversation.utterance.questions.at(-1)
   // A fact that no one asked for is no answer.
   const next = closes ? null : question ? deflection(conversation, question) : volunteered(conversation)
-  if (next && isFit(next, [], conversation)) return { text: aloud(next, conversation), closes }
+  if (next && isInPlace(next, [], conversation)) return { text: aloud(next, conversation), closes }
   const own = pick(moveTemplates.own, slots, role.register, memory)?.replace(unprintable, ' ')
   if (own) return { text: aloud(own, conversation), closes }
   // The last fallback: every other sentence has been used.
@@ -59,14 +57,8 @@ function aloud(text: string, { role }: Conversation): string {
     .join(' ')
 }
 
-/** Whether the role can say a sentence after those before it. */
-function isFit(sentence: string, before: readonly string[], conversation: Conversation): boolean {
-  if (vetoOf(sentence, conversation) !== null || namesListener.test(sentence)) return false
-  if (isOfPrompt(sentence, before, conversation) || !isClean(sentence)) return false
-  if (isOutOfPlace(sentence, conversation.utterance.text)) return false
+/** Whether a sentence can be said here: fit for the role, no mere time to a demand, no question that was answered. */
+function isInPlace(sentence: string, before: readonly string[], conversation: Conversation): boolean {
+  if (!isFit(sentence, before, conversation) || isOutOfPlace(sentence, conversation.utterance.text)) return false
   return before.length === 0 || !sentence.endsWith('?') || !isAnsweredAlready(sentence, conversation.userTexts)
 }
-
-/** A sentence of the prompt about the person, which would be said to the person. */
-const namesListener =
-  /\b(?:the|this) (?:caller|trainee|user|rep|other person|other side|learner|role-?play|prompt)\b|\byour persona\b/i

@@ -55,12 +55,8 @@ export function lastTry({ memory, role, slots, openGoals, pending }: Conversatio
 }
 
 /** Returns to the open question after a digression. */
-export function returnToQuestion(conversation: Conversation): string | null {
-  const { slots, role, memory } = conversation
-  return (
-    pressForAnswer(conversation) ?? moveOn(conversation) ?? pick(moveTemplates.resume, slots, role.register, memory)
-  )
-}
+export const returnToQuestion = (conversation: Conversation): string | null =>
+  pressForAnswer(conversation) ?? moveOn(conversation)
 
 /** The next goal, sometimes with a transition to it. */
 export function moveOn(conversation: Conversation, isAcknowledged = true): string | null {

@@ -1,5 +1,5 @@
 import type { Talk } from './talk.js'
-import { vetoOf } from './veto.js'
+import { isFit } from './fit-sentence.js'
 import { sentencesOf as splitSentences } from '../../language/sentences/sentences-of.js'
 import { coverage, meaningOf } from '../units/meaning.js'
 import type { Unit } from '../units/unit.js'
@@ -41,7 +41,7 @@ function sentencesOf(ranked: readonly Scored<UnitCandidate>[], isSaid: (unit: Un
 /** Whether the role may say a unit. */
 const isFree = ({ text }: Unit, { conversation }: Talk) =>
   !conversation.role.facts.some((fact) => fact.isGuarded && fact.text === text) &&
-  splitSentences(text).every((sentence) => vetoOf(sentence, conversation) === null)
+  splitSentences(text).every((sentence) => isFit(sentence, [], conversation))
 
 /** The unit, not said yet, that most probably answers a question; null if a secret does, or more probably nothing. */
 export function learnedAnswer(talk: Talk, clause: string): Unit | null {

@@ -13,6 +13,7 @@ import { corrected } from './corrected.js'
 import { covered } from './covered.js'
 import { cueLine } from './cue-line.js'
 import { joinParts, moveOn } from './goal-moves.js'
+import { fitting } from './fit-sentence.js'
 import { insistedLength } from './insisted-length.js'
 import { offerWithinLimit } from './limit-reply.js'
 import { takenOffer } from './ledger.js'
@@ -125,7 +126,7 @@ export function nextWords(conversation: Conversation): string | null {
   const { utterance, role, slots, memory } = conversation
   const say: Say = (templates, own = {}) => pick(templates, { ...slots, ...own }, role.register, memory)
   for (const reply of first) {
-    const words = reply(conversation, say)
+    const words = fitting(reply(conversation, say), conversation)
     if (words) return whole.has(reply) ? words : withoutRashYes(withAnswer(words, conversation), conversation)
   }
   return withoutRashYes(responses[utterance.act](conversation, say), conversation)

@@ -23,6 +23,8 @@ export function isOfPrompt(sentence: string, before: readonly string[], conversa
         'u',
       ).test(sentence))
   if (isOfOwnName) return true
+  // "RITA LUND, baker, owns two shops"
+  if (names.length > 0 && new RegExp(`^(?:${names.join('|')})\\b[^.]*, \\p{Ll}`, 'iu').test(sentence)) return true
   if (!byPronoun.test(sentence)) return false
   const around = [...before, memory.agentTurns.at(-1) ?? '', userTexts.at(-1) ?? ''].join(' ')
   const others = names.reduce((text, name) => text.replaceAll(name, ''), around)

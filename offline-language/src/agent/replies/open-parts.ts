@@ -6,7 +6,8 @@ import { asksForHelp, type Talk } from './talk.js'
 
 const apology = /\b(?:sorry|apologi[sz]e|my mistake|my fault|forgive)\b/i
 const rude = /\b(?:idiot|stupid|shut up|lazy|liar|always|never)\b/i
-const denied = /\b(?:not|cannot|never|won't|can't|no longer)\b/i
+const denied =
+  /\b(?:not|cannot|never|won't|can't|no longer|should have|(?:nobody|no one) (?:\w+ed|wrote|told|knew|said))\b/i
 const leastOfPart = 0.4
 const leastOfDeed = 0.5
 /** Who is named by "Jean" is meant by "the care home" of the sentence about her, too. */

@@ -61,8 +61,9 @@ export function replyToQuestion(conversation: Conversation): string | null {
 /** A reply that states nothing: a question that is still open, or what the role has on its mind. */
 function withoutFact(conversation: Conversation, said: Answer): string | null {
   const concern = said.isOpen ? ownConcern(conversation) : null
-  if (concern && wanting.test(concern)) return concern
-  return joinParts(said.text, pressForAnswer(conversation) ?? concern)
+  // A wish is no answer to a question about something else.
+  const aside = concern && wanting.test(concern) ? null : concern
+  return joinParts(said.text, pressForAnswer(conversation) ?? aside)
 }
 
 /** Whether two sentences of one reply would say the same. */

@@ -1,6 +1,7 @@
 import { isSentence, lower, withPoint } from './label-sentences.js'
 import { labels } from './labels.js'
 
+const isWhole = /^(?:\S+ ){1,4}(?:is|are|was|were|has|have|would|will) (?!(?:\S+ )?(?:from|until)\b)/
 const ofPerson = /\b(?:number|name|address|age|phone|email|birth|weight|height|salary|account|job|profession)\b/i
 const line = /^(?:[-*•] )?(?:\*\*)?((?:[\p{L}'’-]+ ){0,5}[\p{L}'’-]+)(?:\*\*)?:(?:\*\*)? +(\S.*)$/u
 const mostWordsOfValue = 12
@@ -10,6 +11,8 @@ function valueOf(label: string, value: string): string | null {
   const isShort = value.split(' ').length <= mostWordsOfValue && !/[;]|\. /.test(value) && !isSentence.test(value)
   if (!isShort || !/^(?:[\d$€£+#]|(?:between|from|about|at|around|up to) \S*\d)|^[\w-]+$/.test(value)) return null
   if (value.includes(',') || /^(?:your|the|my|his|her) /i.test(label)) return null
+  // "Term: 30 years is too long for her" tells it whole.
+  if (isWhole.test(value)) return withPoint(value)
   return `${ofPerson.test(label) ? 'Your' : 'The'} ${lower(label).replace(/^(?:an?|the) /i, '')} is ${withPoint(value)}`
 }
 

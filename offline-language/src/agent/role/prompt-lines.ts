@@ -2,14 +2,24 @@ import { agreeingWithYou, isThirdPersonVerb, plainForm } from '../prompt/verb-fo
 import { loadPatterns } from '../../data/load-patterns.js'
 
 const { inPast } = loadPatterns('role/prompt-lines', 'inPast')
+/** "Must have: guests may bring a dog": what is wanted is a statement. */
+const clauseNext = loadPatterns('role/wanted-statement', 'statement').statement
 
 const bullet = /^(\s*(?:[-*•·–]|\d+[.)])\s+)(.*)$/u
 const aboutWishes = /\b(?:wants?|needs?|wish(?:es)?|expects?|must-?haves?|requirements?|demands?|looking for)\b/i
 const heading = /^(?:#{1,6}\s.*|\*\*.*\*\*:?|[\p{L}' -]{3,40}:)$/u
 /** "Must-haves: step-free access, good wifi": a label with a list. */
-const labelled: readonly { label: RegExp; as: string }[] = [
-  { label: /(^(?:[-*•] )?|[.;] )(?:must[- ]?haves?|needs?|requirements?|wants?|demands?):\s+/gi, as: 'You need ' },
-  { label: /(^(?:[-*•] )?|[.;] )(?:nice[- ]to[- ]haves?|wish(?:es)?|would like|likes?):\s+/gi, as: 'You would like ' },
+const labelled: readonly { label: RegExp; as: string; on: string }[] = [
+  {
+    label: /(^(?:[-*•] )?|[.;] )(?:must[- ]?haves?|needs?|requirements?|wants?|demands?):\s+/gi,
+    as: 'You need ',
+    on: 'You insist on this: ',
+  },
+  {
+    label: /(^(?:[-*•] )?|[.;] )(?:nice[- ]to[- ]haves?|wish(?:es)?|would like|likes?):\s+/gi,
+    as: 'You would like ',
+    on: 'You would like this: ',
+  },
 ]
 const phrase = /^(?:an?|the|his|her|your|at least|some|more|\d+)\s/i
 const modal =
@@ -32,7 +42,13 @@ export function withYouAsSubject(prompt: string): string {
 }
 
 function lineOf(line: string, isWishes: boolean): string {
-  const plain = labelled.reduce((text, { label, as }) => text.replace(label, `$1${as}`), line)
+  const plain = labelled.reduce(
+    (text, { label, as, on }) =>
+      text.replace(label, (whole, start: string, at: number) =>
+        clauseNext.test(text.slice(at + whole.length)) ? `${start}${on}` : `${start}${as}`,
+      ),
+    line,
+  )
   if (plain !== line) return plain
   const [, mark = '', item = ''] = bullet.exec(line) ?? []
   return mark ? `${mark}${itemOf(item, isWishes)}` : line

@@ -109,6 +109,7 @@ export function readRole(scenario: AgentScenario): Role {
     part,
     asksTerms: asksTerms(prompt),
     prompt,
+    written: kinds,
     corrects: corrects(prompt),
     dealing,
     dealings,

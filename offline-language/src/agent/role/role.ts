@@ -16,6 +16,7 @@ import type { SpeechRules } from './speech-rules.js'
 import type { Surprise } from './surprises.js'
 import type { Trigger } from './triggers.js'
 import type { Units } from '../units/unit.js'
+import type { ReadPrompt } from '../written/read-kinds.js'
 import type { Unknown } from '../written/unknowns.js'
 import type { Wish } from './wishes.js'
 
@@ -37,6 +38,8 @@ export interface Role {
   asksTerms: boolean
   /** The whole prompt. */
   prompt: string
+  /** What each of its sentences is, in its author's words. */
+  written: ReadPrompt
   /** Whether the prompt wants the person's mistakes of language corrected. */
   corrects: boolean
   /** Null if the prompt keeps no number back. */

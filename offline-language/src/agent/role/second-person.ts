@@ -1,3 +1,4 @@
+import { ofDates } from '../prompt/dated-lines.js'
 import { inSecondPerson } from '../prompt/in-second-person.js'
 import { partNamesOf } from './part-names.js'
 import { withYouAsSubject } from './prompt-lines.js'
@@ -58,7 +59,7 @@ function isInThird(prompt: string, names: readonly string[]): boolean {
     )
   if (continues.test(prompt)) return true
   if (subject && subject.test(prompt.replace(/["“][^"”]*["”]/g, ''))) return true
-  const told = prompt.replace(/["“][^"”\n]*["”]/g, '')
+  const told = prompt.replace(/["“][^"”\n]*["”]/g, '').replace(ofDates, '')
   const inThird = told.match(described)?.length ?? 0
   const inSecond = (told.match(addressed)?.length ?? 0) - (told.match(named)?.length ?? 0)
   return inThird >= fewestDescribed && inSecond <= Math.max(1, inThird / 4)
@@ -102,6 +103,7 @@ function aboutListener(prompt: string): string {
     .replace(patterns.possessive, "the recipient's")
 }
 
+const ofSelf: Readonly<Record<Pronoun, RegExp>> = { he: /\bhimself\b/g, she: /\bherself\b/g }
 const aboutSomebodyElse = /^(?:["“(]|[-*•] )?(?:\p{Lu}\p{Ll}+['’]s|(?:Mr|Mrs|Ms|Dr)\.?) /u
 
 function sentenceAboutYou(sentence: string, names: readonly string[], pronoun: Pronoun): string {
@@ -115,7 +117,7 @@ function sentenceAboutYou(sentence: string, names: readonly string[], pronoun: P
       () => capital(pronoun),
     )
   if (aboutSomebodyElse.test(withYou)) return withYou
-  const changed = inSecondPerson(withYou, pronoun).replace(/\b(?:himself|herself)\b/g, 'yourself')
+  const changed = inSecondPerson(withYou, pronoun).replace(ofSelf[pronoun], 'yourself')
   const lower = changed.replace(/(?<=[\p{L},;] )You(r?) (?=\p{Ll})/gu, 'you$1 ')
   return agreeingWithYou(lower)
 }

@@ -22,8 +22,7 @@ export type Slots = Partial<
     | 'part'
     | 'sore'
     | 'quote'
-    | 'echo'
-    | 'before',
+    | 'echo',
     string | null | undefined
   >
 >
@@ -71,14 +70,13 @@ export const answerTemplates = loadTemplates(
   'help',
 )
 
-/** Transitions between topics; `resume` returns to the topic after a digression. */
+/** Transitions between topics. */
 export const moveTemplates = loadTemplates(
   'move',
   'transition',
   'pressClause',
   'pressThing',
   'pressOpen',
-  'resume',
   'lastTry',
   'own',
   'takeUp',

@@ -17,8 +17,11 @@ const general = new Set(
     ' ',
   ),
 )
-const numbered =
-  /\b(?:at least|not less than|no fewer than|a minimum of) (?:\p{L}+ )?(\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten)\b/iu
+const count = '(\\d(?:[\\d,.]*\\d)?|one|two|three|four|five|six|seven|eight|nine|ten)'
+const numbered = [
+  new RegExp(`\\b(?:at least|not less than|no fewer than|a minimum of) (?:\\p{L}+ )?${count}\\b`, 'iu'),
+  new RegExp(`(?:^|\\s|[$€£])${count}(?: \\p{Ll}+)? or (?:more|above|over|higher|better)\\b`, 'iu'),
+]
 
 /** "You will not come unless …" promises to come. */
 const negation = /\b(?:will|would|do|can) not |\b(?:won't|cannot) |\brefuse to /i
@@ -97,6 +100,6 @@ const asksHelp = patterns.asksHelp
 const ofTalk = patterns.ofTalk
 
 function leastIn(text: string): number | null {
-  const found = numbered.exec(text)?.[1]
+  const found = numbered.map((looks) => looks.exec(text)?.[1]).find((each) => each !== undefined)
   return found ? numberOf(found) : null
 }

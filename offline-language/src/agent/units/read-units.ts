@@ -46,9 +46,12 @@ export function readUnits(
   const sayable = (text: string) => sayableOf(text, '', counterpart)
   const read: Read = { said: [], bargains: [] }
   let before = ''
+  let kin = ''
   for (const { text, place } of statements) {
     const already = read.said.length
-    readStatement(text, place, before, counterpart, read)
+    readStatement(text, place, `${kin}${before}`, counterpart, read)
+    // Whom "his" and "her" can mean later, too.
+    kin += (text.match(ofKin) ?? []).map((noun) => `${noun}. `).join('')
     if (manner.has(whole[place] ?? '')) read.said = read.said.filter(({ kind }, at) => at < already || kind !== 'fact')
     before = `${before.split('. ').at(-1) ?? ''}. ${text}`
   }
@@ -85,6 +88,8 @@ export function readUnits(
     limits: limitsIn(sentences),
   }
 }
+
+const ofKin = /(?<=\byour (?:late )?)(?:father|son|brother|husband|mother|daughter|sister|wife)\b/gi
 
 /** A labelled value is one statement, whatever joins its parts. */
 const partsOf = (sentence: string, place: number) =>

@@ -9,11 +9,17 @@ import { anyOf } from '../patterns/any-of.js'
 
 const { limitWords } = loadPatterns('units/sayable', 'limitWords')
 
+const menOfKin = /\b(?:father|son|brother|husband|uncle|grandfather|grandson|boyfriend)\b/i
+const womenOfKin = /\b(?:mother|daughter|sister|wife|aunt|grandmother|granddaughter|girlfriend)\b/i
+
 /** "His work is good" is said to him, if no one else can be meant. */
 export function aboutListener(text: string | null, before: string): string | null {
   const pronoun = /^(?:(He|His)|(?:She|Her))\b/.exec(text ?? '')
   if (!text || !pronoun || namesSomebody(before.split('. ').at(-1) ?? '')) return text
-  const said = inSecondPerson(text, pronoun[1] ? 'he' : 'she')
+  const man = pronoun[1] !== undefined
+  // "My father fell. … His hearing aid was missing."
+  if ((man ? menOfKin : womenOfKin).test(before)) return text
+  const said = inSecondPerson(text, man ? 'he' : 'she')
   return said.charAt(0).toUpperCase() + said.slice(1)
 }
 

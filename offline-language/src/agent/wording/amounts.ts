@@ -30,6 +30,9 @@ const largestCount = 100
 /** "On a scale from 1 to 10" */
 const scale = /\bscale (?:from|of|between) \d+ (?:to|and|-) \d+/gi
 
+/** "0114 555 0182": a part of a telephone number */
+const isOfPhone = (digits: string, before: string) => /^0\d/.test(digits) || /\b0\d+(?: \d+)* $/.test(before)
+
 /** "Since 2019", "a 2014 Fiat" */
 const isYearIn = (digits: string, before: string, after: string) =>
   /^(?:19|20)\d\d$/.test(digits) && (beforeYear.test(before) || /^ \p{Lu}\p{Ll}/u.test(after))
@@ -45,6 +48,7 @@ export function amountsIn(text: string): Amount[] {
     const isCount = Number(digits) < largestCount && ofThings.test(rest)
     const isYear = isYearIn(digits, plain.slice(0, found.index), rest)
     const isScaled = /^ ?(?:million|billion)\b/i.test(rest)
+    if (isOfPhone(digits, plain.slice(0, found.index))) return []
     if (isScaled || (!isMoney && (isWord || isOther || isYear || isCount))) return []
     return [amountOf(whole.trim(), sign, digits, after)]
   })

@@ -1,3 +1,4 @@
+import { isBroken } from './broken-sentence.js'
 import { isDirection } from './directions.js'
 import { loadedTagger } from '../../language/tokens/loaded-tagger.js'
 import { loadPatterns } from '../../data/load-patterns.js'
@@ -54,6 +55,7 @@ function lacksSubject(words: readonly Tagged[]): boolean {
 /** Whether a sentence can be said as it is: no label, no open end, nothing missing. */
 export function isClean(sentence: string): boolean {
   if (labelled.test(sentence) || openEnd.test(sentence) || isDirection(sentence)) return false
+  if (isBroken(sentence)) return false
   const words = loadedTagger()?.(sentence) ?? []
   return words.length === 0 || !(hasArticleOfMany(words) || lacksVerb(words) || lacksSubject(words))
 }

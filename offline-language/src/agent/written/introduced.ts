@@ -24,7 +24,10 @@ interface Introduction {
   at: number
 }
 
-const capitals = (name: string) => name.replace(/(?<=^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase())
+const capitals = (name: string) =>
+  name
+    .replace(/\b\p{Lu}{3,}\b/gu, (loud) => loud.toLowerCase())
+    .replace(/(?<=^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase())
 
 /** Where the first sentence about the part names it. */
 function introductionIn(scenario: AgentScenario): Introduction | null {
@@ -39,17 +42,24 @@ function introductionIn(scenario: AgentScenario): Introduction | null {
   return name && isName(name) ? { name, line, at: line.indexOf(whole) + whole.lastIndexOf(name) } : null
 }
 
+/** What stands before the name: of its sentence, if that has words before the name. */
+function before({ line, at }: Introduction): string {
+  const all = line.slice(0, at)
+  const own = all.split(/[.!?] /).at(-1) ?? ''
+  return /\p{L}/u.test(own) ? own : all
+}
+
 /** The name of the part in the first sentence about it. */
 export function introducedName(scenario: AgentScenario): string | null {
   const found = introductionIn(scenario)
-  return found && leads.test(found.line.slice(0, found.at)) ? capitals(found.name) : null
+  return found && leads.test(before(found)) ? capitals(found.name) : null
 }
 
 /** A prompt whose first sentence about the part begins with "You are" and the name: "AI = Deborah at the desk". */
 export function withPartIntroduced(scenario: AgentScenario): string {
   const { prompt } = scenario
   const found = introductionIn(scenario)
-  if (!found || isYou.test(found.line) || !leads.test(found.line.slice(0, found.at))) return prompt
+  if (!found || isYou.test(found.line) || !leads.test(before(found))) return prompt
   const rest = found.line.slice(found.at + found.name.length).replace(/^\*+/, '')
   return tells.test(rest) ? prompt : prompt.replace(found.line, () => `You are ${capitals(found.name)}${rest}`)
 }

@@ -69,6 +69,9 @@ const leastKept = 0.72
 export const isUnsayable = ({ shares }: ReadSentence): boolean =>
   shares.unknown + shares.person + shares.manner + shares.meta >= leastSure
 
+/** How sure it is that a sentence is about the talk, the exercise or the person. */
+export const isOfTalk = ({ shares }: ReadSentence): boolean => shares.person + shares.manner + shares.meta >= leastSure
+
 /** "Visitors may stay two nights at most" keeps nothing back. */
 const ofAll = /^(?:the |all |most )?\p{L}+s (?:may|must|can|are)\b/iu
 

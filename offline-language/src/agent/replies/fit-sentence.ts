@@ -1,0 +1,56 @@
+import { contentStems, shared } from '../../language/tokens/content-stems.js'
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import { isClean } from '../wording/clean-sentence.js'
+import { isOfTalk, sourceOf } from '../written/read-kinds.js'
+import type { Conversation } from './conversation.js'
+import { isOfPrompt } from './of-prompt.js'
+import { vetoOf } from './veto.js'
+
+/** A sentence of the prompt about the person, which would be said to the person. */
+const namesListener =
+  /\b(?:the|this) (?:caller|trainee|user|rep|other person|other side|learner|role-?play|prompt)\b|\byour persona\b/i
+const ofCourse = /^participants?\b|\bparticipants (?:have|learn|should)\b|\bthe participant\b/i
+/** A reaction of a few words shares some with any sentence of the prompt. */
+const fewestStems = 3
+
+/** What was kept back is said once its key was found, whatever its sentence in the prompt orders about it. */
+const isOpened = (stems: ReadonlySet<string>, { units, facts }: Conversation['role']) =>
+  [...units.secrets, ...units.onRequest, ...facts.filter(({ lock, needs }) => lock || needs)].some(
+    (kept) => shared(contentStems(kept.text), stems) >= stems.size * mostOfOne,
+  )
+const mostOfOne = 0.7
+
+/** Whether a sentence says what the prompt has about the talk, the exercise or the person, by what was learned. */
+function tellsOfTalk(sentence: string, { role, userTexts }: Conversation): boolean {
+  const heard = contentStems(userTexts.join(' '))
+  const stems = contentStems(sentence)
+  if ([...stems].filter((stem) => !heard.has(stem)).length < fewestStems || isOpened(stems, role)) return false
+  const source = sourceOf(sentence, role.written)
+  return source !== null && isOfTalk(source) && !role.prompt.includes(`"${sentence.replace(/[.!?]$/, '')}`)
+}
+
+const farthest =
+  /\b(?:under|below|less than|no way|at least|at most|not more than|lowest|highest|(?:is|are) my limit)\b/i
+
+/** Whether a sentence names how far the role goes with money before the person has named the figure. */
+const tellsLimit = (sentence: string, { role, userTexts }: Conversation) =>
+  farthest.test(sentence) &&
+  role.units.limits.some(
+    ({ kind, text }) => kind === 'money' && sentence.includes(text) && !userTexts.some((told) => told.includes(text)),
+  )
+
+/** Whether the role can say a sentence after those before it, from whatever reading of the prompt it is. */
+export function isFit(sentence: string, before: readonly string[], conversation: Conversation): boolean {
+  if (vetoOf(sentence, conversation) !== null || namesListener.test(sentence)) return false
+  if (ofCourse.test(sentence) || tellsLimit(sentence, conversation)) return false
+  return isClean(sentence) && !isOfPrompt(sentence, before, conversation) && !tellsOfTalk(sentence, conversation)
+}
+
+/** The sentences of a reply that can be said; null if what is left of it says nothing. */
+export function fitting(words: string | null, conversation: Conversation): string | null {
+  if (!words) return null
+  const sentences = sentencesOf(words)
+  const kept = sentences.filter((sentence, at) => isFit(sentence, sentences.slice(0, at), conversation))
+  if (kept.length === sentences.length) return words
+  return kept.some((sentence) => contentStems(sentence).size > 0) ? kept.join(' ') : null
+}
