@@ -46,6 +46,8 @@ interface Compared {
   value: number
 }
 
+const isWithin = ({ limit, value }: Compared) => (limit.side === 'most' ? value <= limit.value : value >= limit.value)
+
 /** The limit that a clause is about: of the same kind of figure, of several the one whose thing it names. */
 function compared(talk: Talk, clause: string): Compared | null {
   // Numbers as they were said: "thirteen two" is no fifteen.
@@ -57,8 +59,11 @@ function compared(talk: Talk, clause: string): Compared | null {
       ? []
       : { limit, value, score: overlap(matter, limit.thing, talk.rarity) }
   })
-  const [best, next] = found.sort((a, b) => b.score - a.score)
-  return best && (!next || best.score > next.score || next.limit.place === best.limit.place) ? best : null
+  // Of two that are as near, the one that the offer breaks: a yes to it could not be taken back.
+  const [best, next] = found.sort((a, b) => b.score - a.score || Number(isWithin(a)) - Number(isWithin(b)))
+  if (!best) return null
+  const isSure = !next || best.score > next.score || next.limit.place === best.limit.place
+  return isSure || (best.limit.side !== null && !isWithin(best)) ? best : null
 }
 
 /** Yes to what is within a limit of the role, no to what is beyond it; the limit itself is not named. */
@@ -68,8 +73,7 @@ function limitReply(talk: Talk, clause: string): string | null {
   if (!found) return null
   const { limit, value } = found
   if (limit.side === null && value !== limit.value) return null
-  const isWithin = limit.side === 'most' ? value <= limit.value : value >= limit.value
-  return isWithin ? replyWithin(talk, found) : replyBeyond(talk, limit)
+  return isWithin(found) ? replyWithin(talk, found) : replyBeyond(talk, limit)
 }
 
 function replyWithin({ conversation }: Talk, { limit, value }: Compared): string | null {

@@ -23,6 +23,11 @@ const written = anyOf(
     'toldNobody',
     'tellsNobody',
     'dash',
+    'onTelling',
+    'tellsOnCause',
+    'thanksThem',
+    'presents',
+    'ratherThan',
   ),
 )
 

@@ -18,3 +18,6 @@ it('the side of a limit that leaves it open is seen from what the role wants', (
 })
 
 it('a statement without a border is no limit', () => expect(limitOf('You have 3 boats.')).toEqual([]))
+
+it('what depends on the price sets no limit to it', () =>
+  expect(limitOf('Delivery is free if the price is at least £900.')).toEqual([]))

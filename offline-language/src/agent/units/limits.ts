@@ -24,7 +24,7 @@ const { most, least, beyondMost, beyondLeast, near, hushed } = loadPatterns(
 
 /** The limit that a statement of the prompt sets; null if it sets none. */
 export function limitIn(statement: string, place: number): Limit | null {
-  if (!near.test(statement)) return null
+  if (!near.test(statement) || onPrice.test(statement)) return null
   const all = figuresIn(statement)
   // "Starts with 12, can go to 13.5": the last of a kind is the farthest.
   const figure = all.at(opensLater.test(statement) ? 0 : -1)
@@ -40,6 +40,8 @@ export function limitIn(statement: string, place: number): Limit | null {
     isHushed: hushed.test(statement),
   }
 }
+/** "Delivery is free if the price is 11,000 or more" sets no limit to the price. */
+const onPrice = /\bif (?:the |your )?(?:price|sum|total|amount|offer) (?:is|comes)\b/i
 const opensLater = /\b(?:but )?(?:starts?|opens?|begins?|tr(?:y|ies)|first) (?:with |w\/? |at )?\d/i
 
 /** Who opens with less goes up, who opens with more goes down. */
