@@ -6,8 +6,6 @@ import { Server } from '../product/server.ts'
 import { runToEnd } from './run-to-end.ts'
 
 test('Admins are added, and get a new password, while the server runs', async () => {
-  // Each of its commands is a program that starts.
-  test.setTimeout(180_000)
   const data = await preparedDataFolder()
   const server = await Server.start({ dataDir: data.path })
   const npm = (command: string, email: string, typed: string) =>

@@ -34,8 +34,6 @@ test(
   'A backup of a running server brings everything back, into a new folder and into another database',
   { tag: '@long' },
   async () => {
-    // Each command is a program that starts, and three servers do.
-    test.setTimeout(240_000)
     const data = await newDataFolder()
     const file = join(dirname(data.path), 'clarity.tar.gz')
     // Links carry the address; it stays, as the address of a site does.

@@ -28,7 +28,6 @@ test(
   'Before a deploy, check:modules says which modules of the running installation would break',
   { tag: '@long' },
   async () => {
-    test.setTimeout(180_000)
     const running = await startProduct()
     const { remotes } = running
     const broken = handMadeRemote(await remotes.active('mf-batch'), { page: "throw new Error('no such list')" })

@@ -11,7 +11,6 @@ test(
   'npm run dev -w backend shows a saved line, survives one that cannot be compiled, and ends with Ctrl-C',
   { tag: '@long' },
   async () => {
-    test.setTimeout(300_000)
     const sources = await CopiedSources.make()
     const dev = await DevCommand.on(sources, ['-w', 'backend'], /Clarity is ready/)
     const shows = (text: string) =>

@@ -9,7 +9,6 @@ test(
   'Stories during vendor failures and server kills lose nothing and do nothing twice',
   { tag: '@long' },
   async () => {
-    test.setTimeout(400_000)
     const endured = await endure(short)
     expect(formatViolations(endured)).toBe('')
     expect(endured.kills.count).toBe(short.kills)

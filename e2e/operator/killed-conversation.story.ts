@@ -83,7 +83,6 @@ test(
   'A server that is killed during conversations and calls loses no words and sends nothing twice',
   { tag: '@long' },
   async () => {
-    test.setTimeout(180_000)
     const data = await preparedDataFolder()
     const operator = await Operator.start(data.path)
     const { admin, demos } = operator

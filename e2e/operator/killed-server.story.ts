@@ -43,7 +43,6 @@ test(
   'A server that is killed again and again loses no report and sends each message once',
   { tag: '@long' },
   async () => {
-    test.setTimeout(180_000)
     const data = await preparedDataFolder()
     let server = await Server.start({ dataDir: data.path })
     const admin = await AdminApi.signedIn(server.url)

@@ -8,7 +8,6 @@ import { root } from '../product/places.ts'
 import { databasePid, isRunning, processesNaming } from './database-process.ts'
 
 test('npm start says how to sign in, and Ctrl-C ends everything that it started', async () => {
-  test.setTimeout(180_000)
   const data = await newDataFolder()
   const port = await freePort()
   const npm = spawn('npm', ['start'], {

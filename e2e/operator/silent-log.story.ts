@@ -13,8 +13,6 @@ import { adminPassword, releaseToken, Server } from '../product/server.ts'
 import { reportLink } from '../product/vendor-demo.ts'
 import { Vendors } from '../product/vendors.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 const person = { name: 'Wilhelmina Canary', phone: '+14155557301', email: 'wilhelmina@canary.example' }
 const manager = { name: 'Bartholomew Finch', phone: '+14155557302' }
 const sentence = 'My sister Ottoline keeps yellow parakeets in the attic of our house in Vermont'

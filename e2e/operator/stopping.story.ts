@@ -14,8 +14,6 @@ for (const [signal, tag] of [
   ['SIGTERM', []],
 ] as const)
   test(`${signal} ends the server and its database, and the next start finds all data`, { tag: [...tag] }, async () => {
-    // Two servers start one after the other, beside other products.
-    test.setTimeout(120_000)
     const data = await preparedDataFolder()
     const first = await Server.start({ dataDir: data.path })
     const admin = await AdminApi.signedIn(first.url)

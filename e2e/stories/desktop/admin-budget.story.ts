@@ -42,7 +42,6 @@ test('At the monthly budget texts wait, the admin sees why, and a higher budget 
   page,
   product,
 }) => {
-  test.setTimeout(120_000)
   const demos = await requestUntilHeld(product)
   const { spent_month: spent, reserved } = await sending(product)
   expect(spent + reserved).toBeLessThanOrEqual(6)
