@@ -10,8 +10,8 @@ export const adminEmail = 'admin@example.com'
 export const adminPassword = 'a password for stories'
 export const releaseToken = 'a-token-for-the-releases-of-stories'
 
-/** Beside other products, a first start takes a minute. */
-const startPatienceMs = 120_000
+/** Beside other products on slow processors, a first start takes two minutes. */
+const startPatienceMs = 240_000
 
 export interface ServerOptions {
   readonly dataDir: string
