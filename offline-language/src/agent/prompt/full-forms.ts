@@ -47,7 +47,7 @@ const withDays = (prompt: string) =>
     .replace(/(?<=\d) h\b(?!\/)/g, ' hours')
     .replace(/(?<=\d) min\b/g, ' minutes')
     .replace(/(?<=\s)w\/ ?(?=\p{L})/gu, 'with ')
-    .replace(/\b(w)ks?\b(?= (?:ago|time|notice)\b)/g, 'weeks')
+    .replace(/\bwks?\b(?= (?:ago|time|notice)\b)/g, 'weeks')
 
 /** A prompt without short forms: the rules know the full ones. */
 export function withFullForms(prompt: string): string {

@@ -26,6 +26,7 @@ export interface Analysis {
   topics: Topic[]
   overview: string
   points: Point[]
+  titles: ReadonlyMap<Point, string>
   commitments: Commitment[]
 }
 
@@ -53,13 +54,14 @@ export function analyse(source: ConversationToReport, language: LanguageModel): 
   )
   const told = [overview, ...commitments.map(({ text }) => text)]
   const points = inOrder(completePoints(chosen, passages, conversation, inTurns, told))
-  const titles = [...headings(conversation, points).values()]
+  const titles = headings(conversation, points)
   return {
     conversation,
     candidates,
-    topics: findTopics(conversation, scenario, language, candidates, titles),
+    topics: findTopics(conversation, scenario, language, candidates, [...titles.values()]),
     overview,
     points,
+    titles,
     commitments,
   }
 }
@@ -70,10 +72,17 @@ export function spokenLanguage(source: ConversationToReport): string {
   return detectLanguage(turns.map(({ text }) => text).join(' '), source.language)
 }
 
-export function englishReport({ conversation, overview, topics, points, commitments }: Analysis): WrittenReport {
+export function englishReport({
+  conversation,
+  overview,
+  topics,
+  points,
+  titles,
+  commitments,
+}: Analysis): WrittenReport {
   return {
     overview,
-    keyPoints: keyPoints(conversation, points),
+    keyPoints: keyPoints(conversation, points, titles),
     actionItems: actionItems(conversation, commitments),
     visualizations: topicScores(topics),
     meta: {

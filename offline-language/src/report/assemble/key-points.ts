@@ -18,9 +18,12 @@ import type { Point } from './point.js'
 const mostQuotes = 4
 const titlesOfActs: Partial<Record<Candidate['reported']['verb'], string>> = { insulted: 'Insult', agreed: 'Agreement' }
 
-/** The best statements of the conversation in their order, with a title and quotes. */
-export function keyPoints(conversation: Conversation, points: readonly Point[]): KeyPoint[] {
-  const titles = headings(conversation, points)
+/** The best statements of the conversation in their order, with their title and quotes. */
+export function keyPoints(
+  conversation: Conversation,
+  points: readonly Point[],
+  titles: ReadonlyMap<Point, string>,
+): KeyPoint[] {
   return points.flatMap((point) => {
     const evidence = evidenceOf(point, conversation)
     const content = escapeMarkdown(capitalised(withPersonOnce(pointText(conversation.cast, point))))
