@@ -13,8 +13,9 @@ export function isOtherMatter(piece: Piece, before: readonly Piece[]): boolean {
   const last = before.at(-1)
   // "What about half? Four thousand?"
   const isSameQuestion = last !== undefined && last.turn === piece.turn && isQuestion(last)
-  if (!last || isSameQuestion || !(isQuestion(piece) || opensMatter.test(piece.text))) return false
-  if (!opensMatter.test(piece.text) && pointsBack.test(piece.text)) return false
+  const opens = opensMatter.test(piece.shown ?? piece.text)
+  if (!last || isSameQuestion || !(isQuestion(piece) || opens)) return false
+  if (!opens && pointsBack.test(piece.text)) return false
   const stems = contentStems(piece.text)
   if (stems.size === 0 && piece.text.split(' ').length < fewestWords) return false
   return !bargains(piece, before) && !before.some(({ text }) => [...contentStems(text)].some((stem) => stems.has(stem)))

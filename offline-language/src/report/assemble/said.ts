@@ -45,6 +45,7 @@ const denies = /^(?:no|not|never)\b(?! (?:problem|worries|really)\b).* \p{L}+[.!
 export function saidIn({ pieces }: SpokenTurn, weight: (piece: Piece) => number, isAnswer = false): Piece[] {
   const runs: Piece[][] = [[]]
   for (const piece of pieces) {
+    if (piece.isTakenBack) continue
     if (piece.shown === null || procedure.test(piece.text)) runs.push([])
     else if (!isSaidAgain(piece, pieces)) runs.at(-1)!.push(piece)
   }
@@ -58,8 +59,15 @@ const leastWeight = -0.5
 const leans =
   /^(?:and|but|because|so|then|with|or|which|instead|that|this|it|its|he|she|they|them|those|these|his|her|their|ones?|some|both)\b/i
 
+/** "No, laugh. So, we're having to move the date." */
+const opensAnew = /^(?:so|now|anyway|right), /i
+const mostBeforeOpening = 2
+
 /** "Let me turn the radio down.", "I know it looks that way.": not the first sentences that no one needs. */
 function withoutStart(run: readonly Piece[], weight: (piece: Piece) => number): Piece[] {
+  const opening = run.slice(0, mostBeforeOpening + 1).findLastIndex(({ shown }) => opensAnew.test(shown ?? ''))
+  if (opening > 0 && run.slice(0, opening).every((one) => one.figures.length === 0 && !isQuestion(one)))
+    return run.slice(opening)
   const start = run.findIndex(
     (piece, at) =>
       at === run.length - 1 ||

@@ -5,6 +5,7 @@ import { cleanSpeech } from '../../language/sentences/clean-speech.js'
 import { isAsked } from '../../language/sentences/asked.js'
 import { isUnmarked } from '../../language/sentences/unmarked-speech.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import { withoutTakenBack } from './without-taken-back.js'
 import { begunAgain, isBrokenUp, saidTwice } from '../phrase/broken-up.js'
 import { inParts, verbatim } from '../phrase/spoken-quote.js'
 import { shownQuote } from '../phrase/shown-quote.js'
@@ -20,6 +21,8 @@ export interface Piece {
   text: string
   /** As a report quotes it; null if it does not read well. */
   shown: string | null
+  /** Whether its speaker corrects it: what is around it can be quoted together. */
+  isTakenBack?: boolean
   evidence: Evidence[]
   figures: Figure[]
 }
@@ -37,9 +40,6 @@ export interface SpokenTurn {
 }
 
 const longestPiece = 36
-/** "It is 720. No, hang on. It is 864." */
-const takesBack = /^(?:oh,? )?(?:no,? (?:hang on|wait|sorry|hold on)|(?:sorry,? no|hang on|wait,? no)\b)/i
-
 /** The turns of a conversation, sentence by sentence. */
 export function spokenTurns(conversation: Conversation): SpokenTurn[] {
   const { turns, entries } = conversation
@@ -49,14 +49,15 @@ export function spokenTurns(conversation: Conversation): SpokenTurn[] {
     const t = Number.isFinite(entry.time_in_call_secs) ? entry.time_in_call_secs : null
     const own = byTurn.get(index) ?? []
     if (isUnmarked(entry.message)) return { role, turn: index, pieces: own.map((one) => unmarkedPiece(one, entries)) }
-    const pieces = sentencesOf(entry.message).map((said, at, all): Piece => {
+    const pieces = withoutTakenBack(sentencesOf(entry.message)).map(({ said, stands }): Piece => {
       const text = cleanSpeech(said)
       return {
         turn: index,
         role,
         text,
-        shown: takesBack.test(all[at + 1] ?? '') ? null : shownOf(said, own[0]?.meant),
-        evidence: inParts(said).map((quote) => ({ turn: index, quote, t })),
+        shown: stands === '' ? null : shownOf(stands, stands !== said, own[0]?.meant),
+        isTakenBack: stands === '',
+        evidence: inParts(stands).map((quote) => ({ turn: index, quote, t })),
         figures: figuresOf(text),
       }
     })
@@ -73,10 +74,10 @@ function unmarkedPiece(sentence: Sentence, entries: Conversation['entries']): Pi
   return { turn: turns[0] ?? 0, role, text, shown, evidence: quote?.evidence ?? [], figures: figuresOf(text) }
 }
 
-function shownOf(said: string, meant: Sentence['meant']): string | null {
+function shownOf(said: string, isCut: boolean, meant: Sentence['meant']): string | null {
   const shown = shownQuote(said)
   const isWhole = /[.?!]$/.test(shown) && shown.split(' ').length <= longestPiece
   return isWhole && !isBrokenUp(shown) && !begunAgain.test(said.replace(saidTwice, '$1'))
-    ? withPerson(shown, meant)
+    ? withPerson(isCut ? `… ${shown.charAt(0).toLowerCase()}${shown.slice(1)}` : shown, meant)
     : null
 }
