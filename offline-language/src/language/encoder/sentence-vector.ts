@@ -65,3 +65,11 @@ export function vectorOf(text: string): SentenceVector {
 
 /** How near two texts are in meaning: the cosine of their vectors, from -1 to 1. */
 export const nearness = (one: SentenceVector, other: SentenceVector): number => product(one, other)
+
+/** The middle of some texts: what they are about together, of length 1. */
+export function mean(vectors: readonly SentenceVector[]): SentenceVector {
+  const sum = new Float32Array(vectors[0]?.length ?? 0)
+  for (const vector of vectors) vector.forEach((value, at) => (sum[at]! += value))
+  const length = Math.sqrt(product(sum, sum)) || 1
+  return sum.map((value) => value / length)
+}

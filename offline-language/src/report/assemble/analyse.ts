@@ -1,7 +1,10 @@
 import { actionItems, findCommitments } from './action-items.js'
 import type { Commitment } from '../select/commitment.js'
 import { detectLanguage } from '../../language/sentences/detect-language.js'
-import { headings, keyPoints } from './key-points.js'
+import { keyPoints } from './key-points.js'
+import { ratedPoints, worthTelling } from '../title/rated-points.js'
+import { supportOf } from '../title/support.js'
+import { headings } from '../title/headings.js'
 import type { Point } from './point.js'
 import { withCertainPoints } from './certain-points.js'
 import { passagesOf } from './passages.js'
@@ -53,12 +56,15 @@ export function analyse(source: ConversationToReport, language: LanguageModel): 
     commitments,
   )
   const told = [overview, ...commitments.map(({ text }) => text)]
-  const points = inOrder(completePoints(chosen, passages, conversation, inTurns, told))
-  const titles = headings(conversation, points)
+  const complete = inOrder(completePoints(chosen, passages, conversation, inTurns, told))
+  const matter = source.scenarioPrompt || source.scenarioTitle
+  const rated = worthTelling(ratedPoints(conversation, complete, matter))
+  const points = rated.map(({ point }) => point)
+  const titles = headings(rated)
   return {
     conversation,
     candidates,
-    topics: findTopics(conversation, scenario, language, candidates, [...titles.values()]),
+    topics: findTopics(conversation, scenario, language, candidates, supportOf(rated, titles)),
     overview,
     points,
     titles,

@@ -4,7 +4,7 @@ import { loadPatterns } from '../../data/load-patterns.js'
 const parts = loadPatterns('time-phrase', 'dayOfMonth', 'hour', 'nearDay', 'term', 'often')
 const [dayOfMonth, hour, nearDay, term, often] = Object.values(parts).map(({ source }) => source)
 
-const weekday = `${weekdayPattern}s?(?:,? ${dayOfMonth}\\b)?(?: and ${weekdayPattern}s?)?`
+const weekday = `${weekdayPattern}s?(?:,? ${dayOfMonth}\\b(?: of \\p{Lu}\\p{Ll}+)?)?(?: and ${weekdayPattern}s?)?`
 // "The first car" names no day.
 const ordinal = `${dayOfMonth}(?: of \\p{Lu}\\p{Ll}+|(?=[.,;!?]|$| (?:is|works|it|in|and|at|even|suits|I|we)\\b))`
 const day = `(?:(?:on|by|before|until|till|from|next|this|every|every other|every second) )*(?:${weekday}|${ordinal})`

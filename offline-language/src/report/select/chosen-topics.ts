@@ -46,11 +46,10 @@ export function withMatters(
   return chosen
 }
 
-/** With as many further things as there is room for, those of most turns first. */
+/** With as many further things as there is room for. */
 export function withTitled(chosen: readonly Matter[], titled: readonly Matter[], room: number): Matter[] {
   const all = [...chosen]
-  for (const one of titled.toSorted((a, b) => turnsOf(b.mentions) - turnsOf(a.mentions)))
-    if (all.length < room && !all.some((other) => isAlike(one, other))) all.push(one)
+  for (const one of titled) if (all.length < room && !all.some((other) => isAlike(one, other))) all.push(one)
   return all
 }
 

@@ -1,4 +1,6 @@
 import type { TopicScore } from '@clarity/contracts'
+import { contentStems } from '../../language/tokens/content-stems.js'
+import { capitalised } from '../../language/names/party.js'
 import { discourseWords } from '../../language/tokens/stop-words.js'
 import type { LanguageModel, Word } from '../../language/tokens/language-model.js'
 import type { Conversation } from '../read/conversation.js'
@@ -6,9 +8,10 @@ import { importanceOf } from './importance.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { isContent } from '../../language/tokens/is-content.js'
 import { type ChosenTopic, fewestTopics, isSame, sharedTurns, withMatters, withTitled } from './chosen-topics.js'
-import { type Matter, mattersIn } from './matters.js'
+import { type Matter, mattersIn, turnsOf } from './matters.js'
 import { isShortTalk } from '../read/short-talk.js'
 import { mainThings } from './main-things.js'
+import type { TopicSupport } from '../title/support.js'
 import { onTopic } from './on-topic.js'
 import type { Candidate } from './candidate.js'
 import { byRank, type TopicGroup, topicGroups } from './topic-groups.js'
@@ -33,7 +36,7 @@ export function findTopics(
   scenario: string,
   language: LanguageModel,
   candidates: readonly Candidate[],
-  titles: readonly string[] = [],
+  support: TopicSupport | null = null,
 ): Topic[] {
   const isOnTopic = onTopic(conversation)
   const sentences = conversation.sentences.filter((sentence) => sentence.stems.size > 0 && isOnTopic(sentence))
@@ -55,17 +58,21 @@ export function findTopics(
   }
   const isShort = isShortTalk(conversation.turns)
   const matters = withMatters([...main, ...chosen], mattersIn(sentences, scenario), room, isShort)
-  return withScores(conversation, isShort ? matters : withTitled(matters, titled(ranked, titles, sentences), room))
+  if (isShort || !support) return withScores(conversation, matters)
+  const isRepeated = ({ mentions }: Matter) => turnsOf(mentions) > 1
+  const isWanted = ({ label }: Matter) => label.stems.every((stem) => wanted.has(stem))
+  const isMain = ({ label }: Matter) => main.some((one) => isSame(one.label, label))
+  const kept = matters.filter((one) => isMain(one) || isWanted(one) || support.has(one.label.stems))
+  const all = withTitled(kept, titled(support.titles, sentences), room)
+  return withScores(conversation, withTitled(all, matters.filter(isRepeated), fewestTopics))
 }
 
-/** The things that a point is named for: in two words, or in several turns. */
-function titled(groups: readonly TopicGroup[], titles: readonly string[], sentences: readonly Sentence[]): Matter[] {
+/** What a point is named for. */
+function titled(titles: readonly string[], sentences: readonly Sentence[]): Matter[] {
   return titles.flatMap((title) => {
-    const group = groups.find(({ phrases }) => phrases.some(({ text }) => text.toLowerCase() === title.toLowerCase()))
-    const phrases = group?.phrases.filter(({ text }) => text.toLowerCase() === title.toLowerCase()) ?? []
-    const label = group && (group.turns.size > 1 || title.includes(' ')) ? topicLabel(phrases) : null
-    const mentions = sentences.filter(({ words }) => words.some(({ stem }) => stem === group?.head))
-    return label ? [{ label, mentions }] : []
+    const mentions = sentences.filter(({ text }) => text.toLowerCase().includes(title.toLowerCase()))
+    const label = { text: capitalised(title), name: title, stems: [...contentStems(title)] }
+    return label.stems.length > 0 && mentions.length > 0 ? [{ label, mentions }] : []
   })
 }
 

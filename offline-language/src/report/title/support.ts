@@ -1,0 +1,29 @@
+import { contentStems } from '../../language/tokens/content-stems.js'
+import type { Point } from '../assemble/point.js'
+import type { RatedPoint } from './rated-points.js'
+
+/** What the titles of the points say of the topics of a talk. */
+export interface TopicSupport {
+  /** Whether a point is named for what has these stems. */
+  has: (stems: readonly string[]) => boolean
+  /** The titles that name a thing and fit their point well, the best first. */
+  titles: readonly string[]
+}
+
+const leastOfPhrase = 0.6
+const leastOfWord = 2
+
+/** The support of the points, whose headings are `given`. */
+export function supportOf(points: readonly RatedPoint[], given: ReadonlyMap<Point, string>): TopicSupport {
+  const named = points.flatMap(({ point, titles }) =>
+    titles.filter(({ text, isFigure }) => !isFigure && text.toLowerCase() === given.get(point)?.toLowerCase()),
+  )
+  const stems = [...given.values()].map(contentStems)
+  return {
+    has: (wanted) => stems.some((one) => wanted.every((stem) => one.has(stem))),
+    titles: named
+      .filter(({ text, score }) => score > (text.includes(' ') ? leastOfPhrase : leastOfWord))
+      .toSorted((a, b) => b.score - a.score)
+      .map(({ text }) => text),
+  }
+}

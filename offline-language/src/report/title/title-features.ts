@@ -1,0 +1,82 @@
+import { meansSomebody } from '../../language/phrases/persons.js'
+import type { TopicPhrase } from '../../language/phrases/topic-phrases.js'
+import { isAsked } from '../../language/sentences/asked.js'
+import type { Sentence } from '../../language/sentences/sentence.js'
+import { isMonth } from '../../language/tokens/calendar.js'
+import { isInPassing } from '../phrase/in-passing.js'
+import type { Mentions } from '../phrase/mentions.js'
+import { isSubject } from '../phrase/naming-phrase.js'
+import type { TitleCandidate } from './title-candidates.js'
+
+/** A point's sentences; `main` is the last turn's weightiest. */
+export interface PointSaid {
+  main: Sentence
+  sentences: readonly Sentence[]
+}
+
+export type Features = Record<string, number>
+
+const mostMentions = 4
+
+/** What speaks for or against a candidate, without the nearness of its meaning. */
+export function featuresOf(candidate: TitleCandidate, point: PointSaid, mentions: Mentions): Features {
+  const { sentence, text, kind } = candidate
+  const length = text.split(' ').length
+  const inTurn = (one: Sentence) => one.turns[0] === sentence.turns[0]
+  return {
+    [kind]: 1,
+    [`${kind} of ${Math.min(4, length)}`]: 1,
+    [`${kind} of main`]: Number(sentence === point.main),
+    [`${kind} of question`]: Number(isAsked(sentence)),
+    [`${kind} of first`]: Number(inTurn(point.sentences[0]!)),
+    [`${kind} of last`]: Number(inTurn(point.sentences.at(-1)!)),
+    ...(candidate.kind === 'thing' && ofThing(candidate, point, mentions)),
+    ...(candidate.kind === 'matter' && { named: Number(candidate.isNamed) }),
+  }
+}
+
+function ofThing(
+  candidate: TitleCandidate & { kind: 'thing' },
+  { sentences }: PointSaid,
+  mentions: Mentions,
+): Features {
+  const { phrase, sentence } = candidate
+  const { words, head } = phrase
+  const { count, isOfBoth, isInTitle } = mentions(phrase)
+  const here = sentences.filter((one) => one.words.some(({ stem }) => stem === head))
+  const before = beforeOf(words[0]!, sentence.words)
+  return {
+    mentions: Math.min(mostMentions, count) / mostMentions,
+    single: Number(count < 2),
+    ofBoth: Number(isOfBoth),
+    inTitle: Number(isInTitle),
+    here: Math.min(3, here.length) / 3,
+    shared: Number(new Set(here.map(({ turns: [turn] }) => turn)).size > 1),
+    certain: Number(phrase.isCertain),
+    hollow: Number(phrase.isHollow),
+    place: Number(phrase.isPlace),
+    name: Number(words.some(({ pos, lower }) => pos === 'PROPN' && !isMonth(lower))),
+    somebody: Number(meansSomebody(words.at(-1)!)),
+    subject: Number(isSubject(words, sentence)),
+    passing: Number(isInPassing(phrase, sentence)),
+    broughtUp: Number(!phrase.isHollow && bringsUp.test(before)),
+    counted: Number(/\bhow (?:many|much)$/i.test(before)),
+    object: Number(handsOver.test(before)),
+    plural: Number(words.at(-1)!.lower !== words.at(-1)!.lemma),
+    afterPreposition: Number(
+      /\b(?:in|at|on|with|from|to|of|for|by|into|up)(?: (?:the|my|your|our|their|a|an))?$/.test(before),
+    ),
+    own: Number(/\b(?:my|his|her)$/.test(before)),
+  }
+}
+
+const bringsUp =
+  /\b(?:there (?:is|are)|(?:I|we) (?:have|have got|need|would like|(?:want|would like) (?:a|an|to (?:build|have|buy|talk about)))|called)(?: an?| some| the)?$/i
+const handsOver =
+  /\b(?:send|give|get|take|bring|offer|sign|need|want|ask|about|pay|write|book|order)(?: (?:you|me|us|him|her|them))?(?: (?:an?|the|some|my|your|our))?$/i
+
+const beforeOf = (first: TopicPhrase['words'][number], words: Sentence['words']): string =>
+  words
+    .slice(0, words.indexOf(first))
+    .map(({ lower }) => lower)
+    .join(' ')
