@@ -1,0 +1,77 @@
+import type { Matrix } from './encoder-data.js'
+
+/** One row of numbers for each piece of a text. */
+export type Rows = Float32Array[]
+
+/** Each row times each row of a kernel, plus a bias. Four numbers at once: the processor adds them side by side. */
+export function through(rows: Rows, { columns, values }: Matrix, bias: Float32Array): Rows {
+  const outputs = values.length / columns
+  const found = rows.map(() => new Float32Array(outputs))
+  for (let to = 0; to < outputs; to++) {
+    const kernel = values.subarray(to * columns, (to + 1) * columns)
+    for (let at = 0; at < rows.length; at++) found[at]![to] = product(rows[at]!, kernel) + bias[to]!
+  }
+  return found
+}
+
+/** The sum of the products of two rows of one length, a multiple of four. */
+export function product(one: Float32Array, other: Float32Array): number {
+  let a = 0
+  let b = 0
+  let c = 0
+  let d = 0
+  for (let at = 0; at < one.length; at += 4) {
+    a += one[at]! * other[at]!
+    b += one[at + 1]! * other[at + 1]!
+    c += one[at + 2]! * other[at + 2]!
+    d += one[at + 3]! * other[at + 3]!
+  }
+  return a + b + c + d
+}
+
+export const added = (rows: Rows, others: Rows): Rows =>
+  rows.map((row, at) => row.map((value, place) => value + others[at]![place]!))
+
+const least = 1e-6
+
+/** Each row with mean 0 and variance 1, then scaled and shifted. */
+export function normalized(rows: Rows, scale: Float32Array, shift: Float32Array): Rows {
+  return rows.map((row) => {
+    let sum = 0
+    for (const value of row) sum += value
+    const mean = sum / row.length
+    let squares = 0
+    for (const value of row) squares += (value - mean) ** 2
+    const share = 1 / Math.sqrt(squares / row.length + least)
+    return row.map((value, at) => (value - mean) * share * scale[at]! + shift[at]!)
+  })
+}
+
+export const positive = (rows: Rows): Rows => rows.map((row) => row.map((value) => Math.max(0, value)))
+
+const heads = 4
+
+/** What each piece takes of all pieces; a row holds what it asks, what it offers and what it gives, a third each. */
+export function attended(rows: Rows): Rows {
+  const width = rows[0]!.length / 3
+  const size = width / heads
+  return rows.map((asking) => {
+    const taken = new Float32Array(width)
+    for (let head = 0; head < heads; head++) {
+      const from = head * size
+      const fits = rows.map((offering) => {
+        let fit = 0
+        for (let at = from; at < from + size; at++) fit += asking[at]! * offering[width + at]!
+        return fit / Math.sqrt(size)
+      })
+      const most = Math.max(...fits)
+      const powers = fits.map((fit) => Math.exp(fit - most))
+      const all = powers.reduce((sum, power) => sum + power, 0)
+      for (const [place, power] of powers.entries()) {
+        const giving = rows[place]!
+        for (let at = from; at < from + size; at++) taken[at]! += (power / all) * giving[2 * width + at]!
+      }
+    }
+    return taken
+  })
+}
