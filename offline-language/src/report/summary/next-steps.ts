@@ -3,7 +3,7 @@ import { type Figure, figuresOf, isSameFigure } from '../phrase/figures.js'
 import { trifle } from '../moves/settled.js'
 import type { Conversation } from '../read/conversation.js'
 import type { Commitment } from '../select/commitment.js'
-import type { LastState } from './last-state.js'
+import type { LastState } from './state-words.js'
 
 const { says, dated, small, unbound } = loadPatterns('next-steps', 'says', 'dated', 'small', 'unbound')
 const ofDate = 2

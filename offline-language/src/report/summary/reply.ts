@@ -5,9 +5,10 @@ import { type Piece, wordsIn } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'
 import type { Conversation } from '../read/conversation.js'
 import type { Candidate } from '../select/candidate.js'
+import { holderOf } from './holder.js'
 import { overviewPatterns } from './overview-patterns.js'
 
-const { requests, saysNo, refuses } = overviewPatterns
+const { requests, saysNo, refuses, declines } = overviewPatterns
 const nextTurns = 3
 const mostWords = 40
 
@@ -41,3 +42,19 @@ function shortened(pieces: readonly Piece[]): readonly Piece[] {
   )
   return pieces.slice(0, end < 0 ? pieces.length : end)
 }
+
+const firstPart = 0.4
+
+/** How the other declines, in the first part of the talk, what the matter says that somebody asks for; '' if not. */
+export function answerToMatter(matter: string | null, { turns }: Moves, { cast }: Conversation): string {
+  const holder = matter && asksFor.test(matter) ? holderOf(matter, cast) : null
+  const first = turns.slice(0, Math.ceil(turns.length * firstPart))
+  const found = first.find(
+    ({ role, pieces }) => holder && role !== holder && pieces.some(({ text, shown }) => shown && declines.test(text)),
+  )
+  if (!found) return ''
+  const said = shortened(found.pieces.slice(found.pieces.findIndex(({ text, shown }) => shown && declines.test(text))))
+  return `${capitalised(partyOf(cast, found.role).short)} answers: “${said.map(({ shown }) => shown).join(' ')}”`
+}
+
+const asksFor = /\b(?:asks|wants|would like)\b/

@@ -6,14 +6,19 @@ import { dutyIn } from './duty.js'
 import { insultsIn } from './insults-in.js'
 import { capitalised } from '../../language/names/party.js'
 import { pointText } from '../select/point-text.js'
-import { type LastState, lastState } from './last-state.js'
+import { lastState } from './last-state.js'
+import type { LastState } from './state-words.js'
 import { littleSaid } from './little-said.js'
+import { matterOfNoun } from './matter-of-title.js'
 import { matterOfPrompt } from './matter-of-prompt.js'
 import { nextSteps } from './next-steps.js'
 import { obstacleOf } from './obstacle.js'
 import { isTalk } from './overview-parts.js'
 import { openingDemand } from './opening-demand.js'
-import { replyTo } from './reply.js'
+import { plainPrompt } from './plain-prompt.js'
+import { answerToMatter, replyTo } from './reply.js'
+import { situationOf } from './situation.js'
+import { isFitOpening } from './fit-opening.js'
 import { joinedTo, sentenceOf } from './shared-sentences.js'
 import { isForOverview } from './talk-end.js'
 import { withMatter } from './with-matter.js'
@@ -48,12 +53,15 @@ export function talkSummary(talk: TalkToSum): string[] | null {
   const opening = matter === undefined ? null : openingOf(talk, matter)
   if (matter === undefined || (matter === null && !opening)) return null
   const about = [matter, opening?.sentence.text, conversation.scenarioTitle].join(' ')
-  const plain = lastState(moves, about, conversation)
+  const plain = lastState(moves, { matter: about, prompt: talk.prompt }, conversation)
   const state = plain.sentences.length === 0 ? (stateOf(ending, conversation) ?? plain) : plain
   const reply = replyTo(opening, state.turns, moves, conversation)
+  const situation = situationIn(talk)
+  const isTold = opening !== null && !situation && (matter === null || isFitOpening(opening, state))
   const start = [
-    ...withMatter(matter, opening ? [sentenceOf([opening], conversation.cast)] : []),
-    ...(reply === '' ? [] : [reply]),
+    ...(situation ? [`${situation}.`] : []),
+    ...withMatter(matter, isTold ? [sentenceOf([opening], conversation.cast)] : []),
+    ...[reply === '' ? answerToMatter(matter, moves, conversation) : reply].filter(Boolean),
   ]
   const steps = nextSteps(commitments, state, conversation)
   const end = [insultsIn(conversation), littleSaid(conversation), ...state.sentences, steps].filter(Boolean)
@@ -64,6 +72,11 @@ export function talkSummary(talk: TalkToSum): string[] | null {
     ...end,
   ]
   return all.length >= fewestOfOverview ? joinedTo(mostSentences, all) : null
+}
+
+/** What has happened before the talk, as the prompt has it. */
+function situationIn({ conversation: { cast, turns }, prompt }: TalkToSum): string | null {
+  return situationOf(plainPrompt(prompt, cast), turns.map(({ text }) => text).join(' '), cast)
 }
 
 /** A short question of the end with its answer. */
@@ -79,10 +92,11 @@ function stateOf(ending: readonly Candidate[] | null, { cast }: Conversation): L
 /** What the prompt or a speaker says that the talk is about, null if nobody does; undefined for a visit or a few lines. */
 function matterOf({ conversation, prompt }: TalkToSum): string | null | undefined {
   const { cast, turns, wordCount, scenarioTitle } = conversation
-  const given = matterOfPrompt(prompt, turns.map(({ text }) => text).join(' '), cast, scenarioTitle)
+  const said = turns.map(({ text }) => text).join(' ')
+  const given = matterOfPrompt(prompt, said, cast, scenarioTitle)
   const isPlayed = prompt.trim() !== '' && !isShortTalk(turns) && wordCount <= mostWords
   if (!isTalk(conversation) && !isPlayed && (!given || wordCount > mostWords)) return undefined
-  return given ?? announcedMatter(conversation)
+  return given ?? announcedMatter(conversation) ?? matterOfNoun(scenarioTitle, said, cast)
 }
 
 /** The first demand; without a matter, the reason of the talk or its first weighty statement. */
