@@ -3,8 +3,8 @@ import type { Candidate } from '../select/candidate.js'
 import type { LastState } from './state-words.js'
 
 const least = 10
-/** "Sorry, fifty-six" corrects, and "her (the student)" is somebody's guess. */
-const unfit = /^“(?:sorry|no|actually)\b|\(the \p{L}+(?:'s)?\)/iu
+/** "Sorry, fifty-six" corrects, an exclamation is no reason, and "her (the student)" is somebody's guess. */
+const unfit = /^“(?:sorry|no|actually)\b|!”$|\(the \p{L}+(?:'s)?\)/iu
 
 /** Whether a quote may stand beside the matter: it has no figure that is not among the terms at the end. */
 export function isFitOpening({ reported }: Candidate, { terms }: LastState): boolean {

@@ -4,11 +4,14 @@ import type { Role } from '../../language/sentences/sentence.js'
 import type { Piece } from '../moves/piece.js'
 import { isProposal } from '../moves/proposal.js'
 import type { Moves } from '../moves/read-moves.js'
+import { finalNo, undecidedIn } from '../moves/open-ends.js'
+import { leavesOpen } from '../moves/settled.js'
 import type { Conversation } from '../read/conversation.js'
 import { brokenOff } from './broken-off.js'
-import { areClosedTerms, isClosed } from './closed.js'
+import { areClosedTerms, isClosed, isClosedRefusal } from './closed.js'
 import { holderOf } from './holder.js'
 import { isSettledAfter, openProposal } from './open-proposal.js'
+import { overviewPatterns } from './overview-patterns.js'
 import { planIn } from './plan.js'
 import { lastPart, refusalIn } from './refusal.js'
 import { type LastState, nameOf, quoted, stateOf, turnsOf } from './state-words.js'
@@ -40,11 +43,17 @@ export function lastState(moves: Moves, { matter, prompt }: About, conversation:
   if (agreed) return agreed
   const open = openProposal(moves, conversation)
   if (open.length > 0) return stateOf(`It stays open: ${quoted(open)} (${nameOf(open, cast)}).`, open)
+  return refusedState(moves, matter, conversation)
+}
+
+/** What one of them refuses, with what they offer; else a plan, or that nothing is agreed yet. */
+function refusedState(moves: Moves, matter: string, conversation: Conversation): LastState {
+  const { cast } = conversation
   const holder = holderOf(matter, cast)
   const refused = refusalIn(moves, matter, { conversation, role: holder && other(holder) })
   const plan = refused.length === 0 ? planIn(moves, conversation) : []
   if (plan.length > 0) return stateOf(`${nameOf(plan, cast)} says: ${quoted(plan)}`, plan)
-  if (refused.length === 0) return { sentences: [], turns: new Set() }
+  if (refused.length === 0) return { sentences: isLeftOpen(moves) ? ['Nothing is agreed yet.'] : [], turns: new Set() }
   const offer = offerOf(refused[0]!, moves, conversation)
   const offered = offer ? [`${nameOf([offer], cast)} offers: ${quoted([offer])}`] : []
   return {
@@ -53,9 +62,17 @@ export function lastState(moves: Moves, { matter, prompt }: About, conversation:
   }
 }
 
+/** "I'll ask her this afternoon." */
+const isLeftOpen = ({ turns }: Moves): boolean =>
+  turns
+    .slice(Math.floor(turns.length * lastHalf))
+    .some(({ pieces }) => pieces.some(({ text }) => leavesOpen.test(text) || passesOn.test(text)))
+const lastHalf = 0.5
+const { passesOn } = overviewPatterns
+
 /** What one of them does not want to say yet, without what follows it if that is unclear; "it" may be an offer. */
 function undecidedOf(moves: Moves, hasOffer: boolean, conversation: Conversation): Piece[] {
-  const { undecided } = moves.ending
+  const undecided = finalNo(moves.turns) ? [] : undecidedIn(moves.turns)
   const [first] = undecided
   if (!first?.shown || first.text.split(' ').length < fewestWords || isSettledAfter(first.turn, moves)) return []
   if (hasOffer || isClosed(undecided, conversation)) return undecided
@@ -85,7 +102,13 @@ function offerOf({ role, turn }: Piece, { turns }: Moves, conversation: Conversa
 const offersInstead =
   /^(?:but |and )?(?:what (?:I|we) can (?:do|offer|give)|(?:I|we) (?:can|could) (?:give|offer|help|do|pay|send|lend))\b/i
 
-const mayOffer = /^(?:may|can) I offer you\b/i
+const mayOffer = /^(?:may|can) I offer (?:you )?(?:this|the following):/i
+
+/** "May I offer you this: a full refund." without its beginning. */
+const plainOffer = (piece: Piece): Piece =>
+  mayOffer.test(piece.text) && piece.shown
+    ? { ...piece, shown: capitalised(piece.shown.replace(/^[^:]+: /, '')) }
+    : piece
 
 /** Nothing is agreed: who refuses, and what the other offers at last. */
 function brokenState(
@@ -96,14 +119,10 @@ function brokenState(
   const { cast } = conversation
   const [refuser, proposer] = [partyOf(cast, role).short, partyOf(cast, other(role)).short]
   const offers = turns.slice(0, at).flatMap(({ pieces }) => pieces)
-  const offer = offers.findLast(
-    (piece) =>
-      piece.role !== role &&
-      piece.shown !== null &&
-      piece.figures.length > 0 &&
-      (offersInstead.test(piece.text) || mayOffer.test(piece.text)) &&
-      isClosed([piece], conversation),
-  )
+  const offer = offers.map(plainOffer).findLast((piece) => {
+    if (piece.role === role || piece.shown === null || piece.figures.length === 0) return false
+    return mayOffer.test(piece.text) || (offersInstead.test(piece.text) && isClosedRefusal(piece, conversation))
+  })
   const refusal = `${capitalised(refuser)} refuses what ${proposer} proposes, and nothing is agreed.`
   return offer
     ? stateOf(refusal, [offer], [`${nameOf([offer], cast)} offers: ${quoted([offer])}`])

@@ -1,10 +1,11 @@
 import { capitalised } from '../../language/names/party.js'
 import { partyOf } from '../../language/names/cast.js'
 import { saysFinalNo } from '../moves/open-ends.js'
-import { type Piece, wordsIn } from '../moves/piece.js'
+import { type Piece, type SpokenTurn, wordsIn } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'
 import type { Conversation } from '../read/conversation.js'
 import type { Candidate } from '../select/candidate.js'
+import { isClosed } from './closed.js'
 import { holderOf } from './holder.js'
 import { overviewPatterns } from './overview-patterns.js'
 
@@ -45,16 +46,54 @@ function shortened(pieces: readonly Piece[]): readonly Piece[] {
 
 const firstPart = 0.4
 
-/** How the other declines, in the first part of the talk, what the matter says that somebody asks for; '' if not. */
-export function answerToMatter(matter: string | null, { turns }: Moves, { cast }: Conversation): string {
+/** How the other declines what the matter says that somebody wants, and what they offer for it; none if they do not. */
+export function answerToMatter(matter: string | null, { turns }: Moves, conversation: Conversation): string[] {
+  const { cast } = conversation
   const holder = matter && asksFor.test(matter) ? holderOf(matter, cast) : null
-  const first = turns.slice(0, Math.ceil(turns.length * firstPart))
-  const found = first.find(
-    ({ role, pieces }) => holder && role !== holder && pieces.some(({ text, shown }) => shown && declines.test(text)),
+  const isNoTo = ({ text, shown }: Piece) => shown !== null && declines.test(text)
+  const at = turns.findIndex(({ role, pieces }) => holder && role !== holder && pieces.some(isNoTo))
+  if (at < 0 || at > turns.length * firstPart) return []
+  const { pieces, role } = turns[at]!
+  const said = [...pieces.filter(isNoTo).slice(0, 1), ...reasonIn(turns[at + 1], turns[at + 2], conversation)]
+  const offer = turns
+    .slice(at + 1, at + 1 + turnsToOffer)
+    .filter((turn) => turn.role === role)
+    .map((turn) =>
+      shortened(
+        turn.pieces.slice(
+          Math.max(
+            0,
+            turn.pieces.findIndex(({ text }) => offers.test(text)),
+          ),
+        ),
+      ),
+    )
+    .find(
+      (all) =>
+        offers.test(all[0]?.text ?? '') &&
+        all.every(({ shown }) => shown) &&
+        all.some(({ figures }) => figures.length > 0),
+    )
+  const name = capitalised(partyOf(cast, role).short)
+  const quoted = (all: readonly Piece[]) => `“${all.map(({ shown }) => shown).join(' ')}”`
+  return [`${name} answers: ${quoted(said)}`, ...(offer ? [`${name} offers: ${quoted(offer)}`] : [])]
+}
+
+const turnsToOffer = 8
+const offers = /^(?:but |and )?what (?:I|we) (?:can|could) (?:do|offer|give)\b/i
+const asksWhy = /\bwhy\b|\bis (?:it|that)\b/i
+
+/** "There's a freeze until March.", after "is it the number?" */
+function reasonIn(
+  question: SpokenTurn | undefined,
+  answer: SpokenTurn | undefined,
+  conversation: Conversation,
+): Piece[] {
+  if (!question?.pieces.some(({ text }) => asksWhy.test(text))) return []
+  const reason = answer?.pieces.find(
+    (one) => one.shown !== null && !one.text.endsWith('?') && isClosed([one], conversation),
   )
-  if (!found) return ''
-  const said = shortened(found.pieces.slice(found.pieces.findIndex(({ text, shown }) => shown && declines.test(text))))
-  return `${capitalised(partyOf(cast, found.role).short)} answers: “${said.map(({ shown }) => shown).join(' ')}”`
+  return reason ? [reason] : []
 }
 
 const asksFor = /\b(?:asks|wants|would like)\b/

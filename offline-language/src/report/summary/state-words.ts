@@ -14,8 +14,7 @@ export interface LastState {
 export const quoted = (pieces: readonly Piece[]): string =>
   `“${withoutOpening(pieces.map(({ shown }) => shown).join(' '))}”`
 export const turnsOf = (pieces: readonly Piece[]): ReadonlySet<number> => new Set(pieces.map(({ turn }) => turn))
-export const nameOf = ([first]: readonly Piece[], cast: Cast): string =>
-  capitalised(partyOf(cast, first!.role).short)
+export const nameOf = ([first]: readonly Piece[], cast: Cast): string => capitalised(partyOf(cast, first!.role).short)
 
 /** A sentence about quoted words. */
 export const stateOf = (sentence: string, pieces: readonly Piece[], before: readonly string[] = []): LastState => ({

@@ -3,16 +3,17 @@ import { capitalised, other } from '../../language/names/party.js'
 import { possessive } from '../../language/persons/third-person.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
 import { type Agreement, agreementsIn, weightOf } from '../moves/agreements.js'
-import { type Piece, wordsIn } from '../moves/piece.js'
+import { type Piece, type SpokenTurn, wordsIn } from '../moves/piece.js'
 import { isBid } from '../moves/proposal.js'
 import type { Moves } from '../moves/read-moves.js'
 import { trifle } from '../moves/settled.js'
 import { sumUpIn } from '../moves/sum-up.js'
-import { figuresOf, isSameFigure } from '../phrase/figures.js'
 import type { Conversation } from '../read/conversation.js'
-import { areClosedTerms } from './closed.js'
+import { areClosedTerms, isClosed } from './closed.js'
+import { figuresWereSaid } from './figures-were-said.js'
 import { type LastState, nameOf, quoted, stateOf, turnsOf } from './state-words.js'
 import type { AgreedTerms } from './terms/agreed-terms.js'
+import { isTakenBack } from './terms/taken-up.js'
 
 const most = 2
 const mostWords = 48
@@ -33,19 +34,26 @@ export function agreedState(
     return stateOf(`In the end they agree: ${quoted(summed)} (${nameOf(summed, cast)}).`, summed)
   const agreed = agreementsToTell(moves, contentStems(matter), conversation)
   const pieces = agreed.flatMap((one) => one.terms)
-  if (terms && (agreed.length === 0 || (terms.isClear && !holdsAll(terms, pieces))))
-    return { sentences: [`They agree on ${terms.text}.`], turns: terms.turns, terms: terms.values }
+  if (terms && (agreed.length === 0 || saysLess(pieces, terms))) return termsState(terms, conversation)
   return agreed.length > 0 ? { sentences: sentencesOf(agreed, cast), turns: turnsOf(pieces) } : null
 }
+
+/** The terms, or the sentence that says what is on the day. */
+function termsState({ sentence, text, values }: AgreedTerms, conversation: Conversation): LastState {
+  return sentence && isClosed([sentence], conversation)
+    ? stateOf(`In the end they agree: ${quoted([sentence])} (${nameOf([sentence], conversation.cast)}).`, [sentence])
+    : { sentences: [`They agree on ${text}.`], turns: new Set(), terms: values }
+}
+
+/** Whether the words are no sentence, or lack a figure of terms that are clear by themselves. */
+const saysLess = (pieces: readonly Piece[], terms: AgreedTerms): boolean =>
+  (terms.isClear || wordsIn(pieces) < fewestWords) && !holdsAll(terms, pieces)
 
 const fewestWords = 6
 
 /** Whether the words are a sentence and have every figure of the terms. */
-function holdsAll({ values }: AgreedTerms, pieces: readonly Piece[]): boolean {
-  const said = pieces.flatMap(({ figures }) => figures)
-  const wanted = figuresOf(values.join(', ')).filter(({ kind }) => kind === 'number')
-  return wordsIn(pieces) >= fewestWords && wanted.every((one) => said.some((other) => isSameFigure(one, other)))
-}
+const holdsAll = ({ values }: AgreedTerms, pieces: readonly Piece[]): boolean =>
+  wordsIn(pieces) >= fewestWords && figuresWereSaid(values.join(', '), pieces.map(({ text }) => text).join(' '))
 
 /** The weightiest agreements in their order. */
 function agreementsToTell({ turns }: Moves, matter: ReadonlySet<string>, conversation: Conversation): Agreement[] {
@@ -54,12 +62,18 @@ function agreementsToTell({ turns }: Moves, matter: ReadonlySet<string>, convers
     .map((one) => ({ ...one, terms: plainTerms(one.terms, conversation) }))
     .filter(({ terms }) => terms.length > 0 && !/^but\b/i.test(terms[0]!.text))
     .filter(({ terms }) => !terms.some(({ text }) => promises.test(text) || trifle.test(text)))
-    .filter(({ terms }) => !terms.every(isMereNumber))
+    .filter(({ terms }) => !terms.every(isMereNumber) && !isTakenBack(pieceAfter(terms.at(-1)!, turns)))
     .toSorted((a, b) => weigh(b) - weigh(a))
     .filter(({ terms }, at) => at === 0 || terms.some(({ figures }) => figures.length > 0))
     .slice(0, most)
   const fits = wordsIn(ranked.flatMap(({ terms }) => terms)) <= mostWords
   return (fits ? ranked : ranked.slice(0, 1)).toSorted((a, b) => a.at - b.at)
+}
+
+/** The next sentence of its turn. */
+function pieceAfter({ turn, text }: Piece, turns: readonly SpokenTurn[]): Piece | undefined {
+  const said = turns.find((one) => one.turn === turn)?.pieces ?? []
+  return said[said.findIndex((one) => one.text === text) + 1]
 }
 
 /** "Sixty at their age." */

@@ -16,26 +16,37 @@ const tens: Readonly<Record<string, number>> = { twenty: 20, thirty: 30 }
 const lastOfMonth = 31
 
 const before = `(?:(?<weekday>${weekdayPattern}),? )?(?<the>the )?`
-const inOrder = new RegExp(`\\b${before}(?<day>${ordinal.source})(?: of (?<month>${month.source}))?(?=(?<rest>.{0,12}))`, 'giu')
+const inOrder = new RegExp(
+  `\\b${before}(?<day>${ordinal.source})(?: of (?<month>${month.source}))?(?=(?<rest>.{0,12}))`,
+  'giu',
+)
 const monthFirst = new RegExp(`\\b(?<month>${month.source}) (?:the )?(?<day>${ordinal.source}|\\d{1,2})\\b(?!:)`, 'giu')
-const inFigures = new RegExp(`\\b(?:(?<weekday>${weekdayPattern}),? )?(?<day>\\d{1,2}) (?<month>${month.source})\\b`, 'giu')
+const inFigures = new RegExp(
+  `\\b(?:(?<weekday>${weekdayPattern}),? )?(?<day>\\d{1,2}) (?<month>${month.source})\\b`,
+  'giu',
+)
 
 /** The days of months that a text names; "the first room" names none. */
 export function datesIn(text: string): SaidDate[] {
   const spoken = [...text.matchAll(inOrder)].filter(
-    ({ groups }) => groups?.['month'] || groups?.['weekday'] || (groups?.['the'] ? ends.test(groups['rest']!) : isAlone(groups)),
+    ({ groups, index }) =>
+      groups!['month'] ||
+      groups!['weekday'] ||
+      (groups!['the'] ? ends.test(groups!['rest']!) : index === 0 && isAlone(groups!['rest']!)),
   )
   const others = [...text.matchAll(monthFirst), ...text.matchAll(inFigures)]
   return [...spoken, ...others].flatMap(({ groups }) => {
     const day = dayOf(groups!['day']!.toLowerCase())
     if (day < 1 || day > lastOfMonth) return []
-    const [weekday, named] = [groups!['weekday'], groups!['month']].map((name) => (name ? capitalised(name.toLowerCase()) : null))
+    const [weekday, named] = [groups!['weekday'], groups!['month']].map((name) =>
+      name ? capitalised(name.toLowerCase()) : null,
+    )
     return [{ weekday: weekday ?? null, day, month: named ?? null }]
   })
 }
 
 /** "Fourteenth." is an answer. */
-const isAlone = (groups: Record<string, string> | undefined): boolean => /^(?:[.,?!]|$)/.test(groups?.['rest'] ?? '')
+const isAlone = (rest: string): boolean => /^(?:[.,?!]|$)/.test(rest)
 
 function dayOf(said: string): number {
   if (/^\d/.test(said)) return Number.parseInt(said, 10)

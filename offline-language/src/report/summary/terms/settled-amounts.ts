@@ -35,8 +35,13 @@ export function settledAmounts(turns: readonly SpokenTurn[], prompt: string): { 
   const [sign] = found.length === 1 ? found[0]! : ['']
   const all = mentionsIn(turns, amountsIn, String)
   const isMoney = ({ text, said: value }: Mention<number>) =>
-    money.test(text) || whole.test(text) || rest.test(text) || hasUnit(text) || (sign !== '' && (isLarge(value) || isBare(text)))
+    money.test(text) ||
+    whole.test(text) ||
+    rest.test(text) ||
+    hasUnit(text) ||
+    (sign !== '' && (isLarge(value) || isBare(text)))
   const known = new Set(all.filter(isMoney).map(({ key }) => key))
+  all.filter(isTime).forEach(({ key }) => known.delete(key))
   const taken = takenUp(all, turns).filter(({ key }) => known.has(key))
   const left = taken.findLast(({ text }) => rest.test(text))
   const others = taken.filter(({ key }) => key !== left?.key)
@@ -55,14 +60,20 @@ export function settledAmounts(turns: readonly SpokenTurn[], prompt: string): { 
 const hasUnit = (text: string): boolean => signs.some(([, unit]) => unit.test(text))
 
 /** Above it, no number of people or year. */
-const large = 2100
+const large = 2050
 const isLarge = (value: number): boolean => value > large
 
-/** "Three sixty-four", without a thing that is counted; not "from twelve fifteen". */
-const isBare = (text: string): boolean => figuresOf(text.split(' ').at(-1)!).length > 0 && !atTime.test(text)
-const atTime = /\b(?:from|at|until|till|by|after|before|past|to|around) (?:half past |quarter (?:past|to) )?[\w-]+(?:[ -][\w-]+)?\W*$/i
+/** "Three sixty-four", without a thing that is counted. */
+const isBare = (text: string): boolean => figuresOf(text.split(' ').at(-1)!).length > 0
+
+/** "From twelve fifteen", but not "twelve hundred from October". */
+const atTime = /\b(?:from|at|until|till|by|after|before|past|to|around) (?<hour>[\w-]+(?:[ -][\w-]+)?)\W*$/i
+const isTime = ({ text, key }: Mention<number>): boolean =>
+  figuresOf(atTime.exec(text)?.groups?.['hour'] ?? '').some(({ value }) => value === key)
 
 function amountsIn(text: string): number[] {
   const figures = figuresOf(text).filter(({ kind, isTime }) => kind === 'number' && !isTime)
-  return figures.map(({ value }) => Number(value)).filter((value) => value >= least || (figures.length === 1 && hasUnit(text)))
+  return figures
+    .map(({ value }) => Number(value))
+    .filter((value) => value >= least || (figures.length === 1 && hasUnit(text)))
 }

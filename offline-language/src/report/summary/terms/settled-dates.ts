@@ -1,3 +1,4 @@
+import { loadPatterns } from '../../../data/load-patterns.js'
 import type { Piece, SpokenTurn } from '../../moves/piece.js'
 import { datesIn, type SaidDate, writtenDate } from './said-dates.js'
 import { type Mention, mentionsIn, takenUp } from './taken-up.js'
@@ -7,11 +8,21 @@ export interface SettledDate {
   date: SaidDate
   /** The place of its last mention among the turns. */
   at: number
+  /** The place of the turn that first proposes it and is taken. */
+  first: number
   count: number
   /** "By the tenth of March". */
   isDeadline: boolean
+  /** "From the first of November". */
+  isStart: boolean
+  /** The sentence of one who says what is on that day, if any. */
+  sentence: Piece | null
+  /** "At ten", as it was said with the day; '' if not. */
+  hour: string
 }
 
+const { hour } = loadPatterns('settled-dates', 'hour')
+const start = /\b(?:from|starting|start on|start) (?:on )?(?:the |\p{L}+day )/iu
 const deadline = /\b(?:by|until|before|no later than) (?:the |\p{L}+day )|\bdue\b/iu
 
 /** The days that one proposes and the other takes, each as fully as it was ever said; the one most spoken of first. */
@@ -25,16 +36,36 @@ export function settledDates(turns: readonly SpokenTurn[]): SettledDate[] {
     return {
       date: { weekday: last('weekday'), day: taken[0]!.said.day, month: last('month') },
       at: same.at(-1)!.at,
+      first: taken[0]!.at,
       count: same.length,
+      hour: hourOf(taken.at(-1)!, turns),
+      sentence: taken.map(({ piece }) => piece).findLast(isSentence) ?? null,
+      isStart: start.test(taken.at(-1)!.text),
       isDeadline: taken.some((one) => deadline.test(saidBefore(one, turns))),
     }
   })
-  return found.filter(({ date }) => writtenDate(date) !== '').toSorted((a, b) => weightOf(b, turns.length) - weightOf(a, turns.length))
+  return found
+    .filter(({ date }) => writtenDate(date) !== '')
+    .toSorted((a, b) => weightOf(b, turns.length) - weightOf(a, turns.length))
 }
 
 const ofDeadline = -2
 const weightOf = ({ at, count, isDeadline }: SettledDate, length: number): number =>
   count + at / length + (isDeadline ? ofDeadline : 0)
+
+const fewestWords = 7
+
+/** "Then the contract ends on the thirty-first of July." */
+const isSentence = ({ shown, text }: Piece): boolean =>
+  shown !== null && !text.endsWith('?') && !ownDeed.test(text) && text.split(' ').length >= fewestWords
+const ownDeed = /\b(?:I|we) will\b|\bsee you\b|\bsuits?\b|\bis (?:fine|good|great)\b/i
+
+/** The one hour of the turn. */
+function hourOf({ at }: Mention<SaidDate>, turns: readonly SpokenTurn[]): string {
+  const found = turns[at]!.pieces.flatMap(({ text }) => [...text.matchAll(hour)].map(([said]) => said.toLowerCase()))
+  const [said] = found
+  return found.length === 1 && said ? (/^(?:at|before|after|from|until|by)\b/.test(said) ? said : `at ${said}`) : ''
+}
 
 /** "Friday the eighteenth, I'll put that on", after "Friday before ten". */
 const onSameWeekday = (all: readonly Mention<SaidDate>[], turns: readonly SpokenTurn[]): Mention<SaidDate>[] =>
@@ -54,7 +85,10 @@ const isOn = (weekday: string, { figures }: Piece): boolean =>
 /** The turn as far as the sentence with the date. */
 function saidBefore({ at, piece }: Mention<SaidDate>, turns: readonly SpokenTurn[]): string {
   const { pieces } = turns[at]!
-  return pieces.slice(0, pieces.indexOf(piece) + 1).map(({ text }) => text).join(' ')
+  return pieces
+    .slice(0, pieces.indexOf(piece) + 1)
+    .map(({ text }) => text)
+    .join(' ')
 }
 
 /** "Could it be the fourteenth?", right after "the seventh of April". */

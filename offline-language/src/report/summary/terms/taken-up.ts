@@ -2,12 +2,13 @@ import { loadPatterns } from '../../../data/load-patterns.js'
 import { answerOf } from '../../moves/answer.js'
 import type { Piece, SpokenTurn } from '../../moves/piece.js'
 
-const { denies, tellsPast, refusesIt, takesBack } = loadPatterns(
+const { denies, tellsPast, refusesIt, takesBack, doubts } = loadPatterns(
   'taken-up',
   'denies',
   'tellsPast',
   'refusesIt',
   'takesBack',
+  'doubts',
 )
 
 /** A figure in a sentence. */
@@ -21,8 +22,6 @@ export interface Mention<Said> {
   /** The clause that has it. */
   text: string
 }
-
-
 
 /** The figures that `read` finds in the sentences of a talk, in their order. */
 export function mentionsIn<Said>(
@@ -44,18 +43,27 @@ const clauseEnd = /(?<!day)[,;] (?!\d)/i
 
 /** The mentions of what one proposes and the other repeats or accepts, and nobody denies later. */
 export function takenUp<Said>(all: readonly Mention<Said>[], turns: readonly SpokenTurn[]): Mention<Said>[] {
-  const isDenied = ({ key }: Mention<Said>) => isDeniedAt(all.findLast((other) => other.key === key)!, turns)
+  const isDenied = ({ key }: Mention<Said>) =>
+    isDeniedAt(
+      all.findLast((other) => other.key === key)!,
+      turns,
+    )
   return all.filter(
     (one) => isStated(one) && !isDenied(one) && (isRepeated(one, all, turns) || isAccepted(one, all, turns)),
   )
 }
 
-const isStated = ({ text }: { text: string }): boolean => !denies.test(text) && !tellsPast.test(text)
+const isStated = <Said>({ text, piece }: Mention<Said>): boolean =>
+  !denies.test(text) && !tellsPast.test(text) && !doubts.test(piece.text)
 
-const nearTurns = 6
+const nearTurns = 8
 
 /** "The fourteenth. Ten o'clock?", after "could it be the fourteenth?" */
-function isRepeated<Said>({ key, at, piece }: Mention<Said>, all: readonly Mention<Said>[], turns: readonly SpokenTurn[]) {
+function isRepeated<Said>(
+  { key, at, piece }: Mention<Said>,
+  all: readonly Mention<Said>[],
+  turns: readonly SpokenTurn[],
+) {
   return all.some(
     (other) =>
       other.key === key &&
@@ -82,9 +90,17 @@ function isDeniedAt<Said>({ text, at, piece }: Mention<Said>, turns: readonly Sp
   const turn = turns[at]!
   const after = turn.pieces.slice(turn.pieces.indexOf(piece) + 1)
   const isLast = !after.some(({ figures }) => figures.length > 0)
-  const isTakenBack = after.some((one) => takesBack.test(one.text))
-  return denies.test(text) || isTakenBack || (isLast && (refuses(turn) || refuses(turns[at + 1])))
+  return (
+    denies.test(text) ||
+    after.some((one) => takesBack.test(one.text)) ||
+    (isLast && (refuses(turn) || refuses(turns[at + 1])))
+  )
 }
 
 const refuses = (turn: SpokenTurn | undefined): boolean =>
-  turn !== undefined && (answerOf(turn).isNo || turn.pieces.some(({ text }) => refusesIt.test(text)))
+  turn !== undefined &&
+  (answerOf({ ...turn, pieces: turn.pieces.slice(0, 1) }).isNo || turn.pieces.some(({ text }) => refusesIt.test(text)))
+
+/** "I can come on the ninth. No, that's a Sunday.": what is said right after it takes it back. */
+export const isTakenBack = (next: { text: string } | undefined): boolean =>
+  next !== undefined && takesBack.test(next.text)
