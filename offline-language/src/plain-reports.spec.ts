@@ -3,6 +3,7 @@ import { talk } from '../test/read-conversations.js'
 import { plainName } from './language/names/cast.js'
 import { loadLanguageModel } from './language/tokens/language-model.js'
 import { findCommitments } from './report/assemble/action-items.js'
+import { undecidedIn } from './report/moves/open-ends.js'
 import { endingOfMoves } from './report/moves/settled.js'
 import { readMoves } from './report/moves/read-moves.js'
 import { openingWords } from './report/phrase/opening-words.js'
@@ -65,9 +66,9 @@ describe('the end of a talk', () => {
       ...['Did you ask Tim?', 'I did, he wants two hundred euros for a new pump. Can you pay for it?'],
       ...['I have to think about that.', 'Please do.', 'Good night.', 'Good night.'],
     )
-    const { agreed, undecided } = endingOfMoves(readMoves(said))
-    expect(agreed).toEqual([])
-    expect(undecided.map(({ shown }) => shown)).toEqual(['I have to think about that.'])
+    const moves = readMoves(said)
+    expect(endingOfMoves(moves).agreed).toEqual([])
+    expect(undecidedIn(moves.turns).map(({ shown }) => shown)).toEqual(['I have to think about that.'])
   })
 })
 

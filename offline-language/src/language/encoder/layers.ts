@@ -1,50 +1,10 @@
-import type { Matrix } from './encoder-data.js'
+import type { Rows } from './through.js'
 
-/** One row of numbers for each piece of a text. */
-export type Rows = Float32Array[]
-
-/** Each row times each row of a kernel, plus a bias. Four rows at once, so that each number of the kernel is read once. */
-export function through(rows: Rows, { columns, values }: Matrix, bias: Float32Array): Rows {
-  const outputs = values.length / columns
-  const found = rows.map(() => new Float32Array(outputs))
-  const whole = rows.length - (rows.length % 4)
-  for (let to = 0; to < outputs; to++) {
-    const kernel = values.subarray(to * columns, (to + 1) * columns)
-    for (let at = 0; at < whole; at += 4) fourProducts(rows, at, kernel, found, to, bias[to]!)
-    for (let at = whole; at < rows.length; at++) found[at]![to] = product(rows[at]!, kernel) + bias[to]!
-  }
-  return found
-}
-
-function fourProducts(rows: Rows, from: number, kernel: Float32Array, found: Rows, to: number, bias: number): void {
-  const [one, two, three, four] = [rows[from]!, rows[from + 1]!, rows[from + 2]!, rows[from + 3]!]
-  let [a, b, c, d] = [0, 0, 0, 0]
-  for (let at = 0; at < kernel.length; at++) {
-    const value = kernel[at]!
-    a += one[at]! * value
-    b += two[at]! * value
-    c += three[at]! * value
-    d += four[at]! * value
-  }
-  found[from]![to] = a + bias
-  found[from + 1]![to] = b + bias
-  found[from + 2]![to] = c + bias
-  found[from + 3]![to] = d + bias
-}
-
-/** The sum of the products of two rows of one length, a multiple of four. */
-export function product(one: Float32Array, other: Float32Array): number {
-  let a = 0
-  let b = 0
-  let c = 0
-  let d = 0
-  for (let at = 0; at < one.length; at += 4) {
-    a += one[at]! * other[at]!
-    b += one[at + 1]! * other[at + 1]!
-    c += one[at + 2]! * other[at + 2]!
-    d += one[at + 3]! * other[at + 3]!
-  }
-  return a + b + c + d
+/** The sum of the products of two rows of one length. */
+export function product(one: ArrayLike<number>, other: ArrayLike<number>): number {
+  let sum = 0
+  for (let at = 0; at < one.length; at++) sum += one[at]! * other[at]!
+  return sum
 }
 
 export const added = (rows: Rows, others: Rows): Rows =>

@@ -1,9 +1,12 @@
 import { encoderData } from './encoder-data.js'
-import { added, attended, normalized, positive, product, type Rows, through } from './layers.js'
+import { added, attended, normalized, positive, product } from './layers.js'
 import { piecesOf } from './pieces-of.js'
+import { type Rows, through } from './through.js'
 
-/** A text as 512 numbers of length 1; texts of near meaning have near vectors. */
+/** A text as numbers of length 1; texts of near meaning have near vectors. */
 export type SentenceVector = Float32Array
+
+const dimensions = 512
 
 /** A longer text is read this far. */
 const mostPieces = 96
@@ -11,11 +14,10 @@ const embeddingWeight = 2
 
 /** The pieces' embeddings with their places in the text, as waves. */
 function placed(pieces: readonly number[]): Rows {
-  const { matrix } = encoderData()
-  const { columns, values } = matrix('embeddings')
+  const { embedding, matrix } = encoderData()
   const rates = matrix('rates').values
   return pieces.map((piece, place) => {
-    const row = values.slice(piece * columns, (piece + 1) * columns).map((value) => value * embeddingWeight)
+    const row = embedding(piece).map((value) => value * embeddingWeight)
     rates.forEach((rate, at) => {
       row[at]! += Math.sin(place * rate)
       row[rates.length + at]! += Math.cos(place * rate)
@@ -27,7 +29,7 @@ function placed(pieces: readonly number[]): Rows {
 function layer(rows: Rows, name: string, carry: (rows: Rows) => Rows): Rows {
   const { matrix } = encoderData()
   const numbers = (part: string) => matrix(`${name}.${part}`).values
-  const into = (part: string, input: Rows) => through(input, matrix(`${name}.${part}`), numbers(`${part}Bias`))
+  const into = (part: string, input: Rows) => through(input, matrix(`${name}.${part}`), matrix(`${name}.${part}Bias`))
   const asked = normalized(rows, numbers('attention.scale'), numbers('attention.shift'))
   const seen = added(carry(rows), into('attention.out', attended(into('attention.in', asked))))
   const plain = normalized(seen, numbers('forward.scale'), numbers('forward.shift'))
@@ -37,14 +39,12 @@ function layer(rows: Rows, name: string, carry: (rows: Rows) => Rows): Rows {
 /** The Universal Sentence Encoder lite: two layers of a transformer, their mean through one more. */
 function encode(text: string): SentenceVector {
   const { matrix } = encoderData()
-  const { values: widenBias } = matrix('widenBias')
-  const first = layer(placed(piecesOf(text).slice(0, mostPieces)), '0', (rows) =>
-    through(rows, matrix('widen'), widenBias),
-  )
+  const widen = (rows: Rows) => through(rows, matrix('widen'), matrix('widenBias'))
+  const first = layer(placed(piecesOf(text).slice(0, mostPieces)), '0', widen)
   const rows = layer(first, '1', (same) => same)
-  const mean = new Float32Array(rows[0]!.length)
-  for (const row of rows) row.forEach((value, at) => (mean[at]! += value / rows.length))
-  const [last] = through([mean], matrix('last'), matrix('lastBias').values)
+  const middle = new Float32Array(dimensions)
+  for (const row of rows) row.forEach((value, at) => (middle[at]! += value / rows.length))
+  const [last] = through([middle], matrix('last'), matrix('lastBias'))
   const bent = last!.map(Math.tanh)
   const length = Math.sqrt(product(bent, bent))
   return bent.map((value) => value / length)
@@ -52,9 +52,9 @@ function encode(text: string): SentenceVector {
 
 /** Vectors of the last texts: a prompt's sentences are compared with each turn of its talks. */
 const known = new Map<string, SentenceVector>()
-const mostKnown = 4_000
+const mostKnown = 10_000
 
-/** The vector of a text; some ten milliseconds for a new one. */
+/** The vector of a text; some milliseconds for a new one. */
 export function vectorOf(text: string): SentenceVector {
   const found = known.get(text) ?? encode(text)
   known.delete(text)

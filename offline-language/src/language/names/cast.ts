@@ -55,7 +55,7 @@ export function castOf(conversation: KnownOfSpeakers, agentSays: string, userSay
 function party(name: string, fallback: string): Party {
   if (!name) return { full: fallback, short: fallback, isNamed: false }
   const [first = name] = name.split(' ')
-  const isTitle = /^(?:dr|mr|mrs|ms|miss|prof|nurse|doctor|professor|herr|frau)\.?$/i.test(first)
+  const isTitle = /^(?:dr|mr|mrs|ms|miss|prof|nurse|doctor|professor|coach|captain|herr|frau)\.?$/i.test(first)
   return { full: name, short: isTitle ? `${first} ${name.split(' ').at(-1) ?? ''}` : first, isNamed: true }
 }
 

@@ -30,6 +30,7 @@ it.each([
     'a thought in the future': ['I will think about the offer', 'I will think about it'],
     'a promise denied': ['I am not promising anything', 'I am promising it'],
     'a need to think': ['I need to think about it', 'I think about it'],
+    'somebody who decides': ['I need to run it past Ann', 'I need to run home'],
     'somebody to ask first': ['I would have to ask my wife first', 'I ask my wife first'],
   }),
   ...ideasOf('uptake', 'matters', {

@@ -2,7 +2,7 @@ import { heartPatterns } from '../phrase/heart-patterns.js'
 import { isShortTalk } from '../read/short-talk.js'
 import { type Agreement, agreementsIn, weightOf } from './agreements.js'
 import type { Exchange } from './exchanges.js'
-import { finalNo, undecidedIn } from './open-ends.js'
+import { finalNo } from './open-ends.js'
 import type { Piece, SpokenTurn } from './piece.js'
 import { takesOrHearsSum } from './told-terms.js'
 import { loadPatterns } from '../../data/load-patterns.js'
@@ -21,8 +21,6 @@ export interface Ending {
   agreed: Agreement[]
   left: Exchange | null
   refused: Piece | null
-  /** What one of them does not want to say yet. */
-  undecided: Piece[]
 }
 
 /** The weightiest agreements of a talk in their order, what it leaves open and what is refused; none of a short talk. */
@@ -33,7 +31,7 @@ export function endingOfMoves({
   turns: readonly SpokenTurn[]
   exchanges: readonly Exchange[]
 }): Ending {
-  if (isShortTalk(turns)) return { agreed: [], left: null, refused: null, undecided: [] }
+  if (isShortTalk(turns)) return { agreed: [], left: null, refused: null }
   const agreed = agreementsIn(turns, takesOrHearsSum)
     .filter(({ terms }) => !terms.some(({ text }) => trifle.test(text) || leavesOpen.test(text)))
     .toSorted((a, b) => weightOf(b, turns.length) - weightOf(a, turns.length))
@@ -48,8 +46,8 @@ export function endingOfMoves({
     .findLast(({ text, shown, figures }) => shown !== null && figures.length > 0 && heartPatterns.refusal.test(text))
   const no = finalNo(turns)
   const isLater = ({ at }: { at: number }) => no === null || turns[at]!.turn > no.turn
-  if (no) return { agreed, left: left && isLater(left) ? left : null, refused: no, undecided: [] }
-  return { agreed, left, refused: refused ?? null, undecided: undecidedIn(turns) }
+  if (no) return { agreed, left: left && isLater(left) ? left : null, refused: no }
+  return { agreed, left, refused: refused ?? null }
 }
 
 /** "I need to ask my wife before I say a firm yes". */

@@ -4,6 +4,8 @@ import { capitalised, type Party } from '../../language/names/party.js'
 import { possessive } from '../../language/persons/third-person.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { matterOfTitle } from './matter-of-title.js'
+import { figuresWereSaid } from './figures-were-said.js'
+import { plainPrompt } from './plain-prompt.js'
 import { wasSaid } from './was-said.js'
 
 const { subject, agentDoes, agentHas, unclear, isState } = loadPatterns(
@@ -27,12 +29,11 @@ const insertion = /, (?:an?|the|who|which|whose)\b[^,]*, (?=(?:is|are|was|were|h
 const secondPerson = /(?:,|,? (?:and|so|because|but|as|since|while|though)) you\b.*$/
 /** "What you are told": the verb would not agree with a name. */
 const youAsSubject =
-  /\b(?:that|what|who|which|if|when|how|where|whether) you\b|\byou (?:are|were|have|had|do|can|need|want|must)\b/
+  /\b(?:that|what|who|which|if|when|how|where|whether) you\b(?! (?:\p{Ll}+ed|bought|paid|lost|sent)\b)|\byou (?:are|were|have|had|do|can|need|want|must)\b/u
 
 /** What one of them wants, as the scenario has it: told only if the conversation was about it. */
 export function matterOfPrompt(written: string, said: string, cast: Cast, title = ''): string | null {
-  // The full stop of a title ends no sentence.
-  const prompt = written.replace(/\b(Mrs?|Ms|Dr|Prof)\. /g, '$1 ')
+  const prompt = plainPrompt(written, cast)
   return (
     ofUser(prompt, said, cast) ??
     ofAgent(prompt, said, cast) ??
@@ -59,6 +60,7 @@ function ofAgent(prompt: string, said: string, { agent, user }: Cast): string | 
   for (const { groups } of prompt.matchAll(agentDoes)) {
     const predicate = withoutAsides(withOwnReason(groups?.['said']?.trim() ?? ''))
     if (!isPlain(predicate, user) || !wasSaid(predicate, said, shareOfAgent)) continue
+    if (!figuresWereSaid(predicate, said)) continue
     const [verb = '', ...rest] = predicate.split(' ')
     const inThird = /s$|^would$/.test(verb) ? verb : inThirdPersonSingular(verb)
     const told = ofSpeaker([inThird, ...rest].join(' '), user, ownOf(agent))

@@ -13,4 +13,5 @@ export const overviewPatterns = loadPatterns(
   'passesOn',
   'requests',
   'news',
+  'declines',
 )

@@ -70,6 +70,7 @@ it.each([
   ...ideasOf('next-steps', 'small', {
     'the way there': ['Ann will take the train', 'Ann will take the letter'],
     'food and drink': ['Ann will make coffee', 'Ann will make copies'],
+    'why they talk': ['Ann will ring about the boat', 'Ann will ring the yard'],
     talk: ['Ann will be honest', 'Ann will be the chair'],
   }),
   ...ideasOf('next-steps', 'unbound', {

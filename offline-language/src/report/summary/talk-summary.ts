@@ -6,22 +6,25 @@ import { dutyIn } from './duty.js'
 import { insultsIn } from './insults-in.js'
 import { capitalised } from '../../language/names/party.js'
 import { pointText } from '../select/point-text.js'
-import { type LastState, lastState } from './last-state.js'
+import { lastState } from './last-state.js'
+import type { LastState } from './state-words.js'
 import { littleSaid } from './little-said.js'
+import { matterOfNoun } from './matter-of-title.js'
 import { matterOfPrompt } from './matter-of-prompt.js'
 import { nextSteps } from './next-steps.js'
 import { obstacleOf } from './obstacle.js'
 import { isTalk } from './overview-parts.js'
-import { openingDemand } from './opening-demand.js'
-import { replyTo } from './reply.js'
+import { openingOf } from './opening-of.js'
+import { plainPrompt } from './plain-prompt.js'
+import { answerToMatter, replyTo } from './reply.js'
+import { situationOf } from './situation.js'
+import { isFitOpening } from './fit-opening.js'
 import { joinedTo, sentenceOf } from './shared-sentences.js'
-import { isForOverview } from './talk-end.js'
+import { withdrawalOf } from './withdrawal.js'
 import { withMatter } from './with-matter.js'
 import { isShortTalk } from '../read/short-talk.js'
-import { isClearPoint, sentencesIn } from '../select/clear-point.js'
+import { sentencesIn } from '../select/clear-point.js'
 import type { Candidate } from '../select/candidate.js'
-import { quotedPieces } from '../select/quoted-pieces.js'
-import { isClosed } from './closed.js'
 
 /** What the overview of a talk is written from. */
 export interface TalkToSum {
@@ -35,7 +38,6 @@ export interface TalkToSum {
 }
 
 const fewest = 3
-const firstPart = 0.3
 const mostWords = 1200
 const mostSentences = 3
 const mostOfEnding = 35
@@ -47,16 +49,14 @@ export function talkSummary(talk: TalkToSum): string[] | null {
   const matter = matterOf(talk)
   const opening = matter === undefined ? null : openingOf(talk, matter)
   if (matter === undefined || (matter === null && !opening)) return null
-  const about = [matter, opening?.sentence.text, conversation.scenarioTitle].join(' ')
-  const plain = lastState(moves, about, conversation)
+  const known = [matter, opening?.sentence.text, conversation.scenarioTitle].join(' ')
+  const plain = lastState(moves, { matter: known, prompt: talk.prompt }, conversation)
   const state = plain.sentences.length === 0 ? (stateOf(ending, conversation) ?? plain) : plain
-  const reply = replyTo(opening, state.turns, moves, conversation)
-  const start = [
-    ...withMatter(matter, opening ? [sentenceOf([opening], conversation.cast)] : []),
-    ...(reply === '' ? [] : [reply]),
-  ]
-  const steps = nextSteps(commitments, state, conversation)
-  const end = [insultsIn(conversation), littleSaid(conversation), ...state.sentences, steps].filter(Boolean)
+  const start = startOf(talk, matter, opening, state)
+  const steps = nextSteps(commitments, state, conversation, moves.turns)
+  const end = [...withInsults(insultsIn(conversation), state.sentences), littleSaid(conversation), steps].filter(
+    Boolean,
+  )
   const isShort = start.length + end.length < fewest
   const all = [
     ...start,
@@ -64,6 +64,43 @@ export function talkSummary(talk: TalkToSum): string[] | null {
     ...end,
   ]
   return all.length >= fewestOfOverview ? joinedTo(mostSentences, all) : null
+}
+
+/** What has happened, what the talk is about, and how that is answered. */
+function startOf(talk: TalkToSum, matter: string | null, opening: Candidate | null, state: LastState): string[] {
+  const { conversation, moves } = talk
+  const { cast } = conversation
+  const situation = situationIn(talk, matter)
+  const isTold = opening !== null && !situation && (matter === null || isFitOpening(opening, state))
+  const about = withMatter(matter, isTold ? [sentenceOf([opening], cast)] : [])
+  const before = situation ? [`${situation}.`] : []
+  const isOfUser = matter?.startsWith(capitalised(cast.user.short)) ?? false
+  const reply = replyTo(opening, state.turns, moves, conversation)
+  const answers = answerToMatter(matter, moves, conversation)
+  const given = answers.length > 0 ? withdrawalOf(matter ?? '', moves, conversation) : ''
+  return [
+    ...(isOfUser ? [...about, ...before] : [...before, ...about]),
+    ...(reply === '' ? answers.slice(0, state.terms ? 1 : answers.length) : [reply]),
+    ...(given === '' ? [] : [given]),
+  ]
+}
+
+/** "Ann insults Tom, refuses what Tom proposes, and nothing is agreed." */
+function withInsults(insults: string, state: readonly string[]): string[] {
+  const [, name = ''] = /^(.+) insults [^.]+\.$/.exec(insults) ?? []
+  const at = name === '' ? -1 : state.findIndex((one) => one.startsWith(`${name} refuses what `))
+  if (at < 0) return [insults, ...state]
+  return state.map((one, place) => (place === at ? `${insults.slice(0, -1)},${one.slice(name.length)}` : one))
+}
+
+/** What has happened before the talk, as the prompt has it. */
+function situationIn({ conversation: { cast, turns }, prompt }: TalkToSum, matter: string | null): string | null {
+  const told = situationOf(
+    plainPrompt(prompt, cast),
+    turns.map(({ text }) => text),
+    cast,
+  )
+  return told === matter ? null : told
 }
 
 /** A short question of the end with its answer. */
@@ -79,32 +116,13 @@ function stateOf(ending: readonly Candidate[] | null, { cast }: Conversation): L
 /** What the prompt or a speaker says that the talk is about, null if nobody does; undefined for a visit or a few lines. */
 function matterOf({ conversation, prompt }: TalkToSum): string | null | undefined {
   const { cast, turns, wordCount, scenarioTitle } = conversation
-  const given = matterOfPrompt(prompt, turns.map(({ text }) => text).join(' '), cast, scenarioTitle)
+  const said = turns.map(({ text }) => text).join(' ')
+  const given = matterOfPrompt(prompt, said, cast, scenarioTitle)
+  const titled = matterOfNoun(scenarioTitle, said, cast)
   const isPlayed = prompt.trim() !== '' && !isShortTalk(turns) && wordCount <= mostWords
-  if (!isTalk(conversation) && !isPlayed && (!given || wordCount > mostWords)) return undefined
-  return given ?? announcedMatter(conversation)
+  if (!isTalk(conversation) && !isPlayed && ((!given && !titled) || wordCount > mostWords)) return undefined
+  return given ?? announcedMatter(conversation) ?? titled
 }
-
-/** The first demand; without a matter, the reason of the talk or its first weighty statement. */
-function openingOf({ conversation, candidates, moves }: TalkToSum, matter: string | null): Candidate | null {
-  const demand = openingDemand(moves, matter ?? '', conversation)
-  if (matter) return demand
-  const found = candidates.find(({ part }) => part === 'reason')
-  const reason = found && isClearPoint([found], conversation) ? found : null
-  return reasonIn(moves, conversation) ?? reason ?? demand ?? firstClear(candidates, conversation)
-}
-
-/** The turn that gives the reason, if that is clear. */
-function reasonIn({ reason }: Moves, conversation: Conversation): Candidate | null {
-  return reason && isClosed(reason.pieces, conversation) ? quotedPieces(reason.pieces, conversation) : null
-}
-
-/** The weightiest statement near the beginning that a reader understands. */
-const firstClear = (candidates: readonly Candidate[], conversation: Conversation): Candidate | null =>
-  candidates
-    .filter(({ sentence }) => sentence.at < conversation.sentences.length * firstPart)
-    .filter((one) => isForOverview(one) && isClearPoint([one], conversation))
-    .toSorted((a, b) => b.score - a.score)[0] ?? null
 
 /** What one of them must do, else what is in the way, of another turn than the opening. */
 function between(

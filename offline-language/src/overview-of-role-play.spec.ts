@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { talk } from '../test/read-conversations.js'
+import { writeReport } from './report/write-report.js'
+
+async function overviewOf(scenario: { title?: string; prompt?: string }, ...messages: string[]): Promise<string> {
+  const { title: scenarioTitle = '', prompt: scenarioPrompt = '' } = scenario
+  const { overview } = await writeReport({ ...talk(...messages), scenarioTitle, scenarioPrompt })
+  return overview.replaceAll('\\', '')
+}
+
+const boat = [
+  'Hale speaking.',
+  'Hello Mr. Hale, it is Ann from the harbour, I am ringing about the boat that you bought.',
+  'The boat leaks. The engine of the boat has not run since you sold it to me.',
+  'I am sorry to hear that. What is wrong with the engine of the boat?',
+]
+const prompt = 'You are Mr. Hale, a farmer. You bought a boat in May, but the engine has failed. You want a new engine.'
+
+describe('the beginning of an overview', () => {
+  it('is what has happened and what somebody wants, as the prompt has it', async () => {
+    const overview = await overviewOf(
+      { prompt },
+      ...boat,
+      'I want a new engine.',
+      'I will ask the yard today.',
+      'Good.',
+      'Bye.',
+    )
+    expect(overview).toMatch(
+      /^Mr\. Hale bought a boat in May, but the engine has failed, and Mr\. Hale wants a new engine\./,
+    )
+    expect(overview).toContain('Nothing is agreed yet.')
+  })
+
+  it('says no limit that was never named', async () => {
+    const limit = 'You are Mr. Hale, a farmer. You want to pay less than 3,400 euros for an engine of the boat.'
+    expect(await overviewOf({ prompt: limit }, ...boat, 'I see.', 'I will send the engine today.')).not.toContain(
+      '3,400',
+    )
+  })
+
+  it('is the title, if no one says more', async () => {
+    const said = [
+      'Can you hear me?',
+      'Morning Des. The engine of the boat is too old for another summer.',
+      'It is from 1988. We should look for a new one before the season starts.',
+      'The yard in Poole has two of them, a red one and a green one.',
+      'I can drive to the yard. The red one would be enough for the boat.',
+      'I will tell the captain about the engine today.',
+    ]
+    expect(await overviewOf({ title: 'Engine purchase planning call' }, ...said)).toMatch(
+      /^Ann and Des plan the engine purchase[.:]/,
+    )
+  })
+
+  it('has a third person by name, and the answer with what is offered and given up', async () => {
+    const overview = await overviewOf(
+      { prompt: 'You are Mr. Hale, father of Tim (12). You want him to row in the race on Sunday.' },
+      'Hello, it is about Tim and the race.',
+      'Hello Mr. Hale, what can I do for you?',
+      'Let Tim row in the race on Sunday.',
+      "I can't promise that one. The team is chosen on Friday.",
+      'I see. So what can you do?',
+      'What I can do is the small boat. Everyone who trains twice gets twenty minutes in it.',
+      'Does it matter that he is slow?',
+      'No, he is strong.',
+      'Fine. And forget the race, I should not have asked.',
+      'No problem. See you.',
+    )
+    expect(overview).toContain('Mr. Hale wants Tim to row in the race on Sunday')
+    expect(overview).toContain("Ann answers: “I can't promise that one.”")
+    expect(overview).toContain('Everyone who trains twice gets twenty minutes in it.”')
+    expect(overview).toContain('Mr. Hale gives that up in the end.')
+  })
+})
+
+describe('the end of an overview', () => {
+  it('is that nothing is agreed, if one of them breaks off', async () => {
+    const overview = await overviewOf(
+      { prompt },
+      ...boat,
+      'A new engine. That is what I want.',
+      'May I offer you this: four hundred euros towards a new engine of the boat.',
+      'No. Are you stupid?',
+      'I could go to 450 euros for the engine.',
+      "I said no. I don't want anything from you. Never again.",
+      'I am sorry, Mr. Hale.',
+    )
+    expect(overview).toContain('Mr. Hale insults Ann, refuses what Ann proposes, and nothing is agreed.')
+  })
+
+  it('is the last offer and who decides on it', async () => {
+    const overview = await overviewOf(
+      { prompt },
+      ...boat,
+      'What can you do?',
+      'A new engine would be 2,400 euros, for you.',
+      'Two thousand four hundred. That I can carry upstairs.',
+      'Good, shall I send you the papers for the engine?',
+      "I need to run it past Joan, my wife. I'm not saying yes.",
+      'I see.',
+      'She likes the boat.',
+      'It is a fine boat.',
+      'Thank you, Ann.',
+      'Goodbye.',
+    )
+    expect(overview).toContain('The last offer is €2,400. It stays open: “I need to run it past Joan, my wife.')
+  })
+
+  it('is who does what next, and no deed that is taken back', async () => {
+    const overview = await overviewOf(
+      { prompt },
+      ...boat,
+      'When can you come?',
+      "I can come to the boat on the ninth. No, that's a Sunday. The tenth of May.",
+      'The tenth of May is good for me.',
+      "I'll send you a new contract tonight.",
+      "And I'll sign it tomorrow.",
+      'Good.',
+    )
+    expect(overview).toContain('Ann will send Mr. Hale a new contract tonight, and Mr. Hale will sign it tomorrow.')
+    expect(overview).not.toContain('ninth')
+  })
+})

@@ -1,0 +1,24 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+import type { Role } from '../../language/sentences/sentence.js'
+import { agreementsIn } from '../moves/agreements.js'
+import { answerOf } from '../moves/answer.js'
+import type { SpokenTurn } from '../moves/piece.js'
+
+const { breaksOff, saysNoAgain } = loadPatterns('broken-off', 'breaksOff', 'saysNoAgain')
+const lastPart = 0.6
+
+/** Who refuses everything and breaks the talk off, and in which turn; null if nobody does, or if they agree after it. */
+export function brokenOff(turns: readonly SpokenTurn[]): { role: Role; at: number } | null {
+  const at = turns.findLastIndex(
+    ({ pieces }, place) => place >= turns.length * lastPart && pieces.some(({ text }) => breaksOff.test(text)),
+  )
+  const turn = turns[at]
+  if (!turn) return null
+  const { role } = turn
+  const own = (part: readonly SpokenTurn[]) => part.filter((one) => one.role === role)
+  const hasRefused = own(turns.slice(0, at)).some(
+    (one) => answerOf(one).isNo || one.pieces.some(({ text }) => saysNoAgain.test(text)),
+  )
+  const takesLater = own(turns.slice(at + 1)).some((one) => answerOf(one).yes > 0)
+  return hasRefused && !takesLater && !agreementsIn(turns).some((one) => one.at > at) ? { role, at } : null
+}

@@ -1,0 +1,19 @@
+import { weekdayPattern } from '../../../language/tokens/calendar.js'
+import { capitalised } from '../../../language/names/party.js'
+import type { SpokenTurn } from '../../moves/piece.js'
+import { mentionsIn, takenUp } from './taken-up.js'
+
+const slot = new RegExp(`\\b${weekdayPattern}(?:s| (?:mornings|afternoons|evenings|nights))\\b`, 'gi')
+const fewest = 2
+
+/** The times of each week that one proposes and the other takes: "Saturdays and Friday afternoons"; '' if none. */
+export function settledSlots(turns: readonly SpokenTurn[]): string {
+  const read = (text: string) => (text.match(slot) ?? []).map((said) => capitalised(said.toLowerCase()))
+  const taken = takenUp(mentionsIn(turns, read, String), turns)
+  const last = turns.findLastIndex(
+    (_, at) => new Set(taken.filter((one) => one.at === at).map(({ key }) => key)).size >= fewest,
+  )
+  const both = [...new Set(taken.filter(({ at }) => at === last).map(({ said }) => said))]
+  const all = [...new Set(taken.map(({ said }) => said))]
+  return (both.length > 0 ? both : all.length === 1 ? all : []).join(' and ')
+}
