@@ -9,6 +9,7 @@ import { answer } from './answer.js'
 import { bargain } from './bargain.js'
 import { concededThing } from './concede-thing.js'
 import type { Conversation } from './conversation.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 import { corrected } from './corrected.js'
 import { covered } from './covered.js'
 import { cueLine } from './cue-line.js'
@@ -48,6 +49,10 @@ function opened({ role, userTexts, memory }: Conversation): string | null {
   return fact && !memory.isSaid(fact.text) ? fact.text : null
 }
 
+const { asksForTalk } = loadPatterns('replies/asks-for-talk', 'asksForTalk')
+/** Later, "Have you got time?" asks for a date. */
+const latestForTalk = 2
+
 /** What comes before the reply by dialogue act, the first that applies: a phrase that offends the role, a deal. */
 const first: readonly ((conversation: Conversation, say: Say) => string | null)[] = [
   (conversation, say) => {
@@ -67,6 +72,8 @@ const first: readonly ((conversation: Conversation, say: Say) => string | null)[
     const term = conversation.role.asksTerms ? unknownTerm(conversation) : null
     return term ? say(answerTemplates.unknownTerm, { term }) : null
   },
+  ({ utterance: { text }, userTexts }, say) =>
+    userTexts.length <= latestForTalk && asksForTalk.test(text) ? say(answerTemplates.ready) : null,
   takenOffer,
   unknownMatter,
   replyByUnits,

@@ -1,4 +1,5 @@
 import { loadPatterns } from '../../data/load-patterns.js'
+import { isNearKey } from '../answers/near-key.js'
 import { sharedInMeaning } from '../wording/concepts.js'
 import { meaningOf } from '../units/meaning.js'
 import type { KeyMood, Secret, SecretKey } from '../units/unit.js'
@@ -21,7 +22,8 @@ function meaningIn(sentence: string): Set<string> {
 }
 
 /** Whether one sentence has most words of a key, or asks for what the secret tells. */
-function isNamed({ stems, isAsked }: SecretKey, secret: Secret, text: string): boolean {
+function isNamed({ words, stems, isAsked, mood }: SecretKey, secret: Secret, text: string): boolean {
+  if (isAsked && mood === null && isNearKey(words, text)) return true
   const sentences = text.split(/(?<=[.!?]) /)
   return sentences.some((sentence) => {
     const said = meaningIn(sentence)

@@ -1,3 +1,4 @@
+import { isNearKey } from '../answers/near-key.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
 import type { Key } from '../role/lock-keys.js'
 import type { Lock } from '../role/lock.js'
@@ -32,6 +33,7 @@ function isTurned(key: Key, lock: Lock, userTexts: readonly string[]): boolean {
     )
   return userTexts.some((text) => {
     if (key.isAsked && !text.includes('?')) return false
+    if (key.isAsked && isNearKey(key.words, text)) return true
     const common = sharedInMeaning(key.stems, contentStems(text))
     return (
       common > 0 &&

@@ -5,6 +5,8 @@ import { anyOf } from '../patterns/any-of.js'
 
 /** What opens a secret; each part that is there has to be met. */
 export interface Key {
+  /** The words of the prompt: "asks how she copes". */
+  words: string
   /** The content words of the question or deed that opens it. */
   stems: ReadonlySet<string>
   /** Whether it takes a second question about it. */
@@ -28,6 +30,7 @@ const asks = /\bask(?:s|ed)?\b/i
 /** The keys in the words of a prompt: "asks again or mentions a lawyer" has two. */
 export function keysIn(text: string): Key[] {
   return text.split(/ or (?=(?:mentions?|asks?|if|when|says?)\b)/).map((each) => ({
+    words: each,
     stems: tellingStems(
       each
         .replace(actor, '')

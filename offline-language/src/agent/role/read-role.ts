@@ -41,6 +41,7 @@ import { unpromisedOf } from './unpromised.js'
 import { withoutLocked } from '../units/locked-units.js'
 import { readUnits } from '../units/read-units.js'
 import { introducedName } from '../written/introduced.js'
+import { withAskedSecrets } from './with-asked-secrets.js'
 import { withFurtherUnits } from './further-units.js'
 import { readKinds } from '../written/read-kinds.js'
 import { withoutUnsayable } from './without-unsayable.js'
@@ -137,7 +138,8 @@ export function readRole(scenario: AgentScenario): Role {
     personName: addressOf(scenario.recipientName.trim()),
     title,
   }
-  const full = withFurtherUnits(withoutUnsayable(role, kinds), kinds, counterpart, scenario)
+  const secrets = withAskedSecrets(withoutUnsayable(role, kinds), kinds, counterpart, scenario)
+  const full = withFurtherUnits(secrets, kinds, counterpart, scenario)
   const said = full.units.said.flatMap((unit) => withoutLocked(unit, locked, topics))
   return { ...full, units: { ...full.units, said } }
 }

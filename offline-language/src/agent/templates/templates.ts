@@ -60,6 +60,7 @@ export const answerTemplates = loadTemplates(
   'outOfPart',
   'offTopic',
   'noQuestion',
+  'ready',
   'works',
   'isMe',
   'isNotMe',

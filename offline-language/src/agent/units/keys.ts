@@ -36,6 +36,7 @@ export function keysOf(text: string): SecretKey[] {
   return text.split(/,? or (?!not\b)/i).map((each) => {
     const stems = new Set([...meaningOf(each.replace(who, ' '))].filter((stem) => !vague.has(stem)))
     return {
+      words: each,
       stems,
       isAsked: asks.test(each) || (isAsked && !/\b(?:says?|promises?|tells?|shows?|offers?|mentions?)\b/i.test(each)),
       times: /\btwice|again|second time\b/i.test(each) ? 2 : 1,

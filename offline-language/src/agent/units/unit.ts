@@ -51,6 +51,8 @@ export interface Secret {
 }
 
 export interface SecretKey {
+  /** The words of the prompt: "asks how she copes". */
+  words: string
   stems: ReadonlySet<string>
   /** Only a question opens it. */
   isAsked: boolean

@@ -8,6 +8,7 @@ it.each([
   'I want a monthly payments.',
   'I will three instalments.',
   'Exception: the fee is dropped.',
+  'WOULD SETTLE FOR: 18,000.',
   'I can move you to another room,',
   'Otherwise agrees on the next step.',
   'I she had a burnout myself in 2020.',

@@ -11,6 +11,8 @@ interface Tagged {
 /** The label of a line of the prompt, and an end that is none. */
 const { labelled } = loadPatterns('wording/clean-sentence', 'labelled')
 const openEnd = /[,;:–-]["”]?[.!?]?$/
+/** "WOULD SETTLE FOR: 18,000" */
+const loudLabel = /^\p{Lu}{3,}(?:[ ,/'’-]+\p{Lu}+)*:/u
 /** Words that end in "s" and are one thing. */
 const singular =
   /(?:ss|us|is|ous)$|^(?:lens|gas|news|series|species|means|bias|yes|plus|bus|atlas|christmas|headquarters|crossroads|works|glass|business)$/
@@ -55,7 +57,7 @@ function lacksSubject(words: readonly Tagged[]): boolean {
 /** Whether a sentence can be said as it is: no label, no open end, nothing missing. */
 export function isClean(sentence: string): boolean {
   if (labelled.test(sentence) || openEnd.test(sentence) || isDirection(sentence)) return false
-  if (isBroken(sentence)) return false
+  if (isBroken(sentence) || loudLabel.test(sentence)) return false
   const words = loadedTagger()?.(sentence) ?? []
   return words.length === 0 || !(hasArticleOfMany(words) || lacksVerb(words) || lacksSubject(words))
 }

@@ -29,6 +29,7 @@ const faults = [
   /\bmust (?:never|not)\b/i,
   /\bI (?:are|is|has|does|he|she|you)\b|\b(?:my|your|the|an?) (?:I|me|he|she)\b/,
   /\b(?:keeps?|makes?|gets?|lets?|helps?|gives?|tells?|drives?) I\b/,
+  /^I am \p{Lu}[^.]*,? (?:are|is|he|she|has|works?|lives?|runs?)\b/u,
 ]
 
 /** The part's name as the pronoun that the prompt uses for it. */
@@ -47,9 +48,13 @@ export function isOwn(text: string, { part, pronoun, own }: Cast): boolean {
   const namesPart = words.some((word) => part.has(word.replace(/['’]s$/, ''))) && !/\bI am\b|\bname\b/.test(text)
   const first = words[0] ?? ''
   const startsOutside = pronoun !== 'you' && own.has(first)
-  const isOfNobody = pronoun !== 'you' && words.some((word) => own.has(word)) && !namesSomebody(text)
+  const isOfNobody =
+    pronoun !== 'you' && words.some((word) => own.has(word.replace(/['’](?:s|d|ll)$/, ''))) && !namesSomebody(text)
   return !namesPart && !startsOutside && !isOfNobody && !faults.some((looks) => looks.test(text))
 }
+
+const afterObject =
+  'and|or|to|on|in|at|for|with|because|that|if|when|by|most|least|more|too|so|as|about|of|from|than|again|out|up|off|badly'
 
 /** "I miss having people around her": a pronoun that nobody else can be meant by. */
 function withOwnObjects(text: string, before: string, cast: Cast): string {
@@ -57,7 +62,7 @@ function withOwnObjects(text: string, before: string, cast: Cast): string {
   const [subject, object] = cast.pronoun === 'he' ? ['he', 'him'] : ['she', 'her']
   return text
     .replace(/\b(?:himself|herself)\b/g, 'myself')
-    .replace(new RegExp(`\\b${object}(?=[.,;]| (?:and|or|to|on|in|at|for|with|because|that|if|when|by)\\b)`, 'g'), 'me')
+    .replace(new RegExp(`\\b${object}(?=[.,;]| (?:${afterObject})\\b)`, 'g'), 'me')
     .replace(cast.pronoun === 'he' ? /\bhis\b/g : /\bher(?= \p{L})/gu, 'my')
     .replace(new RegExp(`\\b${subject} (\\p{Ll}+)`, 'gu'), (_, verb: string) => `I ${inSecond(verb)}`)
     .replace(/\bI are\b/g, 'I am')

@@ -10,6 +10,8 @@ import { type WrittenSentence, writtenSentences } from './written-sentences.js'
 export interface ReadSentence extends WrittenSentence {
   shares: KindShares
   stems: ReadonlySet<string>
+  /** The sentence that it is a clause of. */
+  whole: string
   /** The place of its sentence in the prompt. */
   place: number
 }
@@ -31,7 +33,14 @@ export function readKinds(scenario: AgentScenario, partName: string | null): Rea
     piecesOf(sentence.text).map((text): ReadSentence => {
       const all = written.with(place, { ...sentence, text })
       const stems = contentStems(text)
-      return { ...sentence, text, place, stems, shares: kindShares(kindFeatures(all, place, cast)) }
+      return {
+        ...sentence,
+        text,
+        whole: sentence.text,
+        place,
+        stems,
+        shares: kindShares(kindFeatures(all, place, cast)),
+      }
     }),
   )
   return { cast, sentences }
