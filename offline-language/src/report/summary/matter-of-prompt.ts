@@ -34,12 +34,7 @@ const youAsSubject =
 /** What one of them wants, as the scenario has it: told only if the conversation was about it. */
 export function matterOfPrompt(written: string, said: string, cast: Cast, title = ''): string | null {
   const prompt = plainPrompt(written, cast)
-  return (
-    ofUser(prompt, said, cast) ??
-    ofAgent(prompt, said, cast) ??
-    matterOfTitle(title, said, cast) ??
-    ofThing(prompt, said, cast)
-  )
+  return ofUser(prompt, said, cast) ?? ofAgent(prompt, said, cast) ?? matterOfTitle(title, said, cast)
 }
 
 /** "The user disputes your invoice", "a guest complains about noise". */
@@ -71,8 +66,10 @@ function ofAgent(prompt: string, said: string, { agent, user }: Cast): string | 
   return null
 }
 
-/** "Your reports have been late": the agent's. */
-function ofThing(prompt: string, said: string, { agent, user }: Cast): string | null {
+/** "Your reports have been late": what is so with a thing of the agent's, if the talk was about it. */
+export function thingOfPrompt(written: string, said: string, cast: Cast): string | null {
+  const { agent, user } = cast
+  const prompt = plainPrompt(written, cast)
   for (const { groups } of prompt.matchAll(agentHas)) {
     const told = withoutAsides(groups?.['said']?.trim() ?? '')
     if (!isPlain(told) || /\byou\b/.test(told) || !wasSaid(`it ${told}`, said, shareSaid)) continue

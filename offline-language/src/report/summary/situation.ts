@@ -12,8 +12,8 @@ const shareSaid = 0.4
 /** With a turn near the beginning that means the same. */
 const leastShare = 0.25
 const leastNearness = 0.5
-const firstTurns = 14
-const fewestWords = 6
+const firstTurns = 10
+const fewestWords = 8
 /** "…, and you missed the flight". */
 const more = /,? (?:and|but|so|because) you\b.*$/
 

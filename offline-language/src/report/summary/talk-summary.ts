@@ -10,7 +10,7 @@ import { lastState } from './last-state.js'
 import type { LastState } from './state-words.js'
 import { littleSaid } from './little-said.js'
 import { matterOfNoun } from './matter-of-title.js'
-import { matterOfPrompt } from './matter-of-prompt.js'
+import { matterOfPrompt, thingOfPrompt } from './matter-of-prompt.js'
 import { nextSteps } from './next-steps.js'
 import { obstacleOf } from './obstacle.js'
 import { isTalk } from './overview-parts.js'
@@ -118,10 +118,10 @@ function matterOf({ conversation, prompt }: TalkToSum): string | null | undefine
   const { cast, turns, wordCount, scenarioTitle } = conversation
   const said = turns.map(({ text }) => text).join(' ')
   const given = matterOfPrompt(prompt, said, cast, scenarioTitle)
-  const titled = matterOfNoun(scenarioTitle, said, cast)
+  const other = matterOfNoun(scenarioTitle, said, cast) ?? thingOfPrompt(prompt, said, cast)
   const isPlayed = prompt.trim() !== '' && !isShortTalk(turns) && wordCount <= mostWords
-  if (!isTalk(conversation) && !isPlayed && ((!given && !titled) || wordCount > mostWords)) return undefined
-  return given ?? announcedMatter(conversation) ?? titled
+  if (!isTalk(conversation) && !isPlayed && ((!given && !other) || wordCount > mostWords)) return undefined
+  return given ?? announcedMatter(conversation) ?? other
 }
 
 /** What one of them must do, else what is in the way, of another turn than the opening. */

@@ -8,7 +8,7 @@ import { statements } from './chosen-statements.js'
 import { closing } from './closing.js'
 import { insultsIn } from './insults-in.js'
 import { littleSaid } from './little-said.js'
-import { matterOfPrompt } from './matter-of-prompt.js'
+import { matterOfPrompt, thingOfPrompt } from './matter-of-prompt.js'
 import { type OverviewEnd, overviewEnd } from './overview-parts.js'
 import { overviewWeight } from './overview-weight.js'
 import { inSentences, roomBeside, sentenceOf } from './shared-sentences.js'
@@ -33,7 +33,7 @@ export function writeSummary(
   if (talk) return escapeMarkdown(withPersonOnce(talk.join(' ')))
   const end = overviewEnd(conversation, candidates, ending)
   const said = conversation.turns.map(({ text }) => text).join(' ')
-  const matter = matterOfPrompt(prompt, said, cast, conversation.scenarioTitle)
+  const matter = matterOfPrompt(prompt, said, cast, conversation.scenarioTitle) ?? thingOfPrompt(prompt, said, cast)
   const silence = littleSaid(conversation)
   const insults = insultsIn(conversation)
   const room = roomBeside([insults, silence, ...end.sentences], end.told)
