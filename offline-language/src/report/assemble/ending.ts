@@ -2,7 +2,7 @@ import { type SpokenTurn, wordsIn } from '../moves/piece.js'
 import type { Conversation } from '../read/conversation.js'
 import { isTellingPoint } from '../select/clear-point.js'
 import type { Passage } from './passages.js'
-import type { Point } from './point.js'
+import type { Point } from '../select/point.js'
 
 const lastPart = 0.5
 const longest = 50

@@ -5,7 +5,7 @@ import { withPersonOnce } from '../phrase/with-person.js'
 import { pointText } from '../select/point-text.js'
 import { evidenceFor, withoutRepeats } from '../read/evidence.js'
 import type { Conversation } from '../read/conversation.js'
-import type { Point } from './point.js'
+import type { Point } from '../select/point.js'
 
 const mostQuotes = 4
 

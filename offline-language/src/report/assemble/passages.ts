@@ -12,7 +12,7 @@ import { quotedPieces, sentenceOfPieces } from '../select/quoted-pieces.js'
 import { asksYesOrNo, plainAnswer } from '../select/reactions.js'
 import { contextsOf } from './passage-context.js'
 import { ofOneMatter } from './other-matter.js'
-import type { Point } from './point.js'
+import type { Point } from '../select/point.js'
 import { concludes, isEmpty, isQuestion, leansBack, saidIn, trimmed, windowsOf } from './said.js'
 
 /** What is said in one turn, after the words of the turns before it that it needs. */

@@ -4,7 +4,7 @@ import type { Conversation } from '../read/conversation.js'
 import { isShortTalk } from '../read/short-talk.js'
 import { isOtherMatter } from './other-matter.js'
 import { type Passage, passageOf } from './passages.js'
-import type { Point } from './point.js'
+import type { Point } from '../select/point.js'
 import { isSideTalk } from './side-talk.js'
 
 const fewest = 4

@@ -11,7 +11,7 @@ import { type ChosenTopic, fewestTopics, isSame, sharedTurns, withMatters, withT
 import { type Matter, mattersIn, turnsOf } from './matters.js'
 import { isShortTalk } from '../read/short-talk.js'
 import { mainThings } from './main-things.js'
-import type { TopicSupport } from '../title/support.js'
+import type { TopicSupport } from './topic-support.js'
 import { onTopic } from './on-topic.js'
 import type { Candidate } from './candidate.js'
 import { byRank, type TopicGroup, topicGroups } from './topic-groups.js'

@@ -1,7 +1,7 @@
 import { plainText } from '../../language/markdown/escape-markdown.js'
 import { capitalised } from '../../language/names/party.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
-import type { Point } from '../assemble/point.js'
+import type { Point } from '../select/point.js'
 import { kindOfPoint } from '../phrase/kind-of-point.js'
 import { openingOf } from '../phrase/opening-words.js'
 import type { Candidate } from '../select/candidate.js'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { loadData } from '../../data/load-data.js'
 import { nearness, type SentenceVector, vectorOf } from '../../language/encoder/sentence-vector.js'
-import type { Point } from '../assemble/point.js'
+import type { Point } from '../select/point.js'
 import { type Figure, figuresOf, isSameFigure } from '../phrase/figures.js'
 import type { Conversation } from '../read/conversation.js'
 import { sentencesIn } from '../select/clear-point.js'

@@ -1,14 +1,7 @@
 import { contentStems } from '../../language/tokens/content-stems.js'
-import type { Point } from '../assemble/point.js'
+import type { Point } from '../select/point.js'
+import type { TopicSupport } from '../select/topic-support.js'
 import type { RatedPoint } from './rated-points.js'
-
-/** What the titles of the points say of the topics of a talk. */
-export interface TopicSupport {
-  /** Whether a point is named for what has these stems. */
-  has: (stems: readonly string[]) => boolean
-  /** The titles that name a thing and fit their point well, the best first. */
-  titles: readonly string[]
-}
 
 const leastOfPhrase = 0.6
 const leastOfWord = 2

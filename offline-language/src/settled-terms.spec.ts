@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { talk } from '../../../../test/read-conversations.js'
-import { loadLanguageModel } from '../../../language/tokens/language-model.js'
-import { spokenTurns } from '../../moves/piece.js'
-import { readConversation } from '../../read/read-conversation.js'
-import { agreedTerms } from './agreed-terms.js'
-import { datesIn, writtenDate } from './said-dates.js'
+import { talk } from '../test/read-conversations.js'
+import { loadLanguageModel } from './language/tokens/language-model.js'
+import { spokenTurns } from './report/moves/piece.js'
+import { readConversation } from './report/read/read-conversation.js'
+import { agreedTerms } from './report/summary/terms/agreed-terms.js'
+import { datesIn, writtenDate } from './report/summary/terms/said-dates.js'
 
 const language = await loadLanguageModel()
 const termsOf = (...messages: string[]) =>
