@@ -56,7 +56,7 @@ function titlesOf(point: PointMeant, { cast }: Conversation, mentions: Mentions)
   }))
 }
 
-/** So that nearness weighs about as much as a mark. */
+/** Makes nearness weigh about as much as a mark. */
 const scale = 3
 
 /** How near a title is to its point, to the other points, and to the middle of all. */
