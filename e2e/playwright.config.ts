@@ -19,7 +19,7 @@ export default defineConfig<Pick<OfStory, 'screenOf'>>({
   reporter: 'list',
   use: { launchOptions, locale: 'en-US', timezoneId: 'America/New_York', trace: 'off' },
   projects: [
-    // Alone and before the others: it builds what changed, and they must not meet half a build.
+    // Alone and before the others: even if nothing changed, nx takes each dist folder away and copies it from its cache.
     { name: 'start', testDir: 'operator', testMatch: 'npm-start.story.ts' },
     // From the beginning, beside the browser's stories: it mostly waits. In one worker it would be the last to end; each of
     // its stories has its own data and ports.

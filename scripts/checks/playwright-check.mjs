@@ -27,8 +27,6 @@ export const playwrightCheck = ({ folder }) => ({
           program('playwright'),
           'test',
           '--forbid-only',
-          // `npm start` has nothing left to build, so nothing waits for its story.
-          '--no-deps',
           '--grep-invert=@long',
           retries,
           '--reporter=list,json',
