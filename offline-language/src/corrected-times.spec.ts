@@ -3,6 +3,7 @@ import { talk } from '../test/read-conversations.js'
 import { loadLanguageModel } from './language/tokens/language-model.js'
 import { actionItems, findCommitments } from './report/assemble/action-items.js'
 import { readConversation } from './report/read/read-conversation.js'
+import { writeReport } from './report/write-report.js'
 
 const language = await loadLanguageModel()
 
@@ -30,4 +31,20 @@ it.each([
   ["I'll send you the photos by four. My boss is back by six.", 'by four'],
 ])('keeps its time if nothing corrects it: %j', (message, time) => {
   expect(actionsAfter(message)[0]!.text).toContain(time)
+})
+
+it('leaves out a figure that its speaker gives up in the next turn', async () => {
+  const report = await writeReport(
+    talk(
+      'So, the movers are booked for the ninth and tenth, that is a Thursday and Friday.',
+      'Wait, I thought the tenth and eleventh?',
+      "Let me look. Ah. You're right. Friday the tenth and Saturday the eleventh, because of the audit.",
+      'Good. And what do the movers want for the whole office?',
+      'Six thousand four hundred, with the boxes but without the packing.',
+      'Then everyone packs their own desk.',
+    ),
+  )
+  const told = [report.overview, ...report.keyPoints.flatMap(({ title, content }) => [title, content])].join('\n')
+  expect(told).toContain('Friday the tenth and Saturday the eleventh')
+  expect(told).not.toMatch(/ninth/i)
 })

@@ -12,6 +12,8 @@ describe('figures', () => {
     ['nineteen fifty a kilo', ['1950']],
     ['the tenth of March, not Tuesday', ['tenth', 'tuesday']],
     ['one of them', []],
+    ['the ninth and tenth, that is a Thursday', ['ninth', 'tenth', 'thursday']],
+    ['Friday the tenth and Saturday the eleventh', ['friday', 'tenth', 'saturday', 'eleventh']],
   ])('of "%s" have one form', (text, values) => {
     expect(figuresOf(text).map(({ value }) => value)).toEqual(values)
   })

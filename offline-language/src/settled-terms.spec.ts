@@ -27,6 +27,11 @@ describe('the days of a text', () => {
 })
 
 describe('what both accept', () => {
+  it('is not the number of a claim, which is no sum', () => {
+    const said = ["I'm calling about claim seven seven one four, a hundred dollars of it.", "Yes. It's been declined."]
+    expect(termsOf(...said)).not.toContain('7,714')
+  })
+
   it.each([
     [
       'a day as fully as it was said',

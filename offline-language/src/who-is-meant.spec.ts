@@ -55,6 +55,11 @@ describe('whom "he" or "she" means', () => {
     expect(meantIn(first, second)).toBeUndefined()
   })
 
+  it('is not an earlier person right after a bare name', () => {
+    const before = ['My mum is in the house.', 'Is she warm?', 'She sits in her coat.', 'Has she got a heater?']
+    expect(meantIn(...before, 'My neighbour lent us one. Jean. She is a diamond.')).toBeUndefined()
+  })
+
   it('is not who was named after an earlier one that nothing explains', () => {
     const before = ['It is about Ryan and Tom.', 'He hates maths.', 'He says so.', 'The test was hard.']
     expect(meantIn(...before, 'Mr. Farrow was there.', 'And he fell asleep?')).toBeUndefined()

@@ -1,5 +1,6 @@
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { Conversation } from '../read/conversation.js'
+import { concededPieces, withoutShowing } from './conceded.js'
 import { type Exchange, exchangesIn } from './exchanges.js'
 import { type Figure, figuresOf, isSameFigure } from '../phrase/figures.js'
 import { type Piece, type SpokenTurn, spokenTurns } from './piece.js'
@@ -19,10 +20,12 @@ export interface Moves {
 }
 
 export function readMoves(conversation: Conversation): Moves {
-  const turns = spokenTurns(conversation)
+  const said = spokenTurns(conversation)
+  const conceded = concededPieces(said)
+  const turns = withoutShowing(conceded, said)
   const all = exchangesIn(turns)
   const replaced = supersededPieces(turns, all)
-  const byTurn = Map.groupBy(replaced.keys(), ({ turn }) => turn)
+  const byTurn = Map.groupBy([...replaced.keys(), ...conceded], ({ turn }) => turn)
   const exchanges = all
     .map((one) => {
       const offer = one.offer.filter((piece) => !replaced.has(piece))

@@ -63,8 +63,28 @@ function isDate(words: readonly string[], at: number): boolean {
   const before = words[at - 1] ?? ''
   if (!isOrdinal(words[at])) return false
   const isEnd = at === words.length - 1 || words[at + 1] === 'of' || words[at + 1] === 'it'
-  return months!.has(before) || tens.has(before) || words[at + 1] === 'of' || (before === 'the' && isEnd)
+  return (
+    months!.has(before) ||
+    tens.has(before) ||
+    words[at + 1] === 'of' ||
+    (before === 'the' && isEnd) ||
+    isOfTwo(words, at)
+  )
 }
+
+/** "The ninth and tenth", "Friday the tenth and Saturday the eleventh". */
+function isOfTwo(words: readonly string[], at: number): boolean {
+  const [first, before, next, second] = [
+    words[at - 2] ?? '',
+    words[at - 1] ?? '',
+    words[at + 1] ?? '',
+    words[at + 2] ?? '',
+  ]
+  const isFirst = before === 'the' && joins.test(next) && (isOrdinal(second) || second === 'the' || days!.has(second))
+  return isFirst || (joins.test(before) && isOrdinal(first) && words[at - 3] === 'the')
+}
+
+const joins = /^(?:and|or|to)$/
 
 function dateAt(words: readonly string[], at: number): string {
   const before = words[at - 1] ?? ''

@@ -48,9 +48,10 @@ export function withPersons(sentences: readonly Sentence[], cast: Cast, genderOf
       // "He never tells me, my manager": the name comes after.
       const isLater = named.some((one) => one.place > place && fits(one, gender))
       const isBefore = isLater && place < 2
-      const found = isBefore
-        ? null
-        : personMeant(withoutSubject([...known.values()], sentence, place, named), gender, sentence)
+      const found =
+        isBefore || isBareName(sentences[sentence.at - 1], sentence)
+          ? null
+          : personMeant(withoutSubject([...known.values()], sentence, place, named), gender, sentence)
       if (!isBefore) mention(known, found ?? { ...unknown, place }, sentence, gender)
       const label = found?.label || null
       const before = meant.get(turn) ?? {}
@@ -64,6 +65,10 @@ export function withPersons(sentences: readonly Sentence[], cast: Cast, genderOf
     return { ...sentence, meant: { ...(male && { male }), ...(female && { female }) } }
   })
 }
+
+/** "Jean." before "she's kind": a name that no list may know. */
+const isBareName = (before: Sentence | undefined, { role }: Sentence): boolean =>
+  before?.role === role && before.words.length === 1 && before.words[0]!.pos === 'PROPN'
 
 /** "Sheila would take her": not Sheila. */
 function withoutSubject(

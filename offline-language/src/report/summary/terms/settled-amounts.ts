@@ -3,7 +3,7 @@ import type { SpokenTurn } from '../../moves/piece.js'
 import { figuresOf } from '../../phrase/figures.js'
 import { type Mention, mentionsIn, takenUp } from './taken-up.js'
 
-const { pound, dollar, euro, money, whole, rest, named } = loadPatterns(
+const { pound, dollar, euro, money, whole, rest, named, names } = loadPatterns(
   'settled-amounts',
   'pound',
   'dollar',
@@ -12,6 +12,7 @@ const { pound, dollar, euro, money, whole, rest, named } = loadPatterns(
   'whole',
   'rest',
   'named',
+  'names',
 )
 const signs = [
   ['£', pound],
@@ -41,7 +42,7 @@ export function settledAmounts(turns: readonly SpokenTurn[], prompt: string): { 
     hasUnit(text) ||
     (sign !== '' && (isLarge(value) || isBare(text)))
   const known = new Set(all.filter(isMoney).map(({ key }) => key))
-  all.filter(isTime).forEach(({ key }) => known.delete(key))
+  all.filter((one) => isTime(one) || isName(one)).forEach(({ key }) => known.delete(key))
   const taken = takenUp(all, turns).filter(({ key }) => known.has(key))
   const left = taken.findLast(({ text }) => rest.test(text))
   const others = taken.filter(({ key }) => key !== left?.key)
@@ -70,6 +71,9 @@ const isBare = (text: string): boolean => figuresOf(text.split(' ').at(-1)!).len
 const atTime = /\b(?:from|at|until|till|by|after|before|past|to|around) (?<hour>[\w-]+(?:[ -][\w-]+)?)\W*$/i
 const isTime = ({ text, key }: Mention<number>): boolean =>
   figuresOf(atTime.exec(text)?.groups?.['hour'] ?? '').some(({ value }) => value === key)
+
+/** "Claim seven seven one four". */
+const isName = ({ text, piece }: Mention<number>): boolean => names.test(text) || names.test(piece.text)
 
 function amountsIn(text: string): number[] {
   const figures = figuresOf(text).filter(({ kind, isTime }) => kind === 'number' && !isTime)
