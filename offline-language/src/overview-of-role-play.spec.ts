@@ -74,7 +74,64 @@ describe('the beginning of an overview', () => {
   })
 })
 
+describe('the matter of a title', () => {
+  const shop = [
+    'Hello Ann, come in.',
+    'Hello Tom. I have come about the shelves of the shop, they are full.',
+    'Yes, the shelves are too small for all the books.',
+    'The books lie on the floor, and the customers step on them.',
+    'That is bad for the books and for the customers.',
+    'The old shelves are from my grandmother.',
+    'I know that, and I like them.',
+    'We could paint the shelves as well.',
+  ]
+  it.each([
+    ['Call about the shop', 'You are Tom.', 'Ann and Tom talk about the shop'],
+    ['Full bookshop shelves', 'You are Tom.', 'Ann and Tom talk about the full bookshop shelves'],
+    ['Selling shelves', 'You are Tom.', 'Ann wants to sell shelves'],
+    ['Asking for shelves', 'You are Tom.', 'Ann asks Tom for shelves'],
+    ['Carpenter wants to sell shelves', 'You are Tom, a carpenter.', 'Tom wants to sell shelves'],
+  ])('%s', async (title, prompt, matter) => {
+    expect(await overviewOf({ title, prompt }, ...shop)).toContain(matter)
+  })
+
+  it('is not told if the talk is about something else', async () => {
+    expect(await overviewOf({ title: 'Rejected insurance claim', prompt: 'You are Max.' }, ...shop)).not.toContain(
+      'insurance',
+    )
+  })
+})
+
 describe('the end of an overview', () => {
+  it('has the terms as they are repeated, and who must still say yes', async () => {
+    const overview = await overviewOf(
+      { prompt },
+      ...boat,
+      'What does a new engine cost?',
+      'Four seven fifty.',
+      'Four seven fifty, two years of guarantee. Is it red?',
+      'It is red, the engine.',
+      "Good. I do need my wife's okay though.",
+      'Of course.',
+    )
+    expect(overview).toContain('In the end they agree: “Four seven fifty, two years of guarantee.” (Mr. Hale).')
+    expect(overview).toContain("I do need my wife's okay")
+  })
+
+  it('is a sum that the other takes for granted later', async () => {
+    const overview = await overviewOf(
+      { prompt },
+      ...boat,
+      'What can you do?',
+      'I could go to three hundred and forty euros if you bring the boat to us.',
+      'I bring it anyway.',
+      'Then it costs you nothing, does it?',
+      'And will I get the three hundred and forty in writing?',
+      'You will have a letter on Friday.',
+    )
+    expect(overview).toContain('“I could go to three hundred and forty euros if you bring the boat to us.”')
+  })
+
   it('is that nothing is agreed, if one of them breaks off', async () => {
     const overview = await overviewOf(
       { prompt },

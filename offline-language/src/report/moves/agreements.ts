@@ -1,10 +1,12 @@
 import { contentStems } from '../../language/tokens/content-stems.js'
 import { answerOf, namesAnother } from './answer.js'
-import { type Figure, isSameFigure, namesThing } from '../phrase/figures.js'
+import { type Figure, namesThing } from '../phrase/figures.js'
 import { type Piece, type SpokenTurn, wordsIn } from './piece.js'
 import { isBid, isProposal, isShortQuestion } from './proposal.js'
 import { isTold, takesTold } from './told-terms.js'
 import { saysFinalNo } from './open-ends.js'
+import { spokenOfLater } from './spoken-of-later.js'
+import { figuresIn, isAmount, isIn, termsOf } from './terms-of-turn.js'
 
 /** What one proposes and the other accepts, in the words of the proposal. */
 export interface Agreement {
@@ -15,7 +17,6 @@ export interface Agreement {
   yes: number
 }
 
-const mostWords = 30
 const farthest = 3
 const firstPlace = 0.35
 const sameShare = 0.6
@@ -30,7 +31,8 @@ export function agreementsIn(turns: readonly SpokenTurn[], isHeard = takesTold):
       if (isEcho(found.at(-1), one)) found[found.length - 1] = one
       else if (!found.some((later) => later.at === one.at || isReplaced(one, later))) found.push(one)
   }
-  return found
+  const hasAmount = found.some(({ terms }) => figuresIn(terms).some(isAmount))
+  return hasAmount ? found : [...found, ...spokenOfLater(turns, first).map((one) => ({ ...one, yes: 1 }))]
 }
 
 /** What a turn accepts: the proposal before it, and the one before its own question. */
@@ -38,7 +40,7 @@ function acceptedAt(turns: readonly SpokenTurn[], at: number, isHeard: typeof ta
   const [earlier, question, before, answer] = [turns[at - farthest], turns[at - 2], turns[at - 1]!, turns[at]!]
   if (before.role === answer.role) return []
   const own = agreementOf(before, answer, at - 1, isHeard)
-  const isAsked = question?.pieces.some(({ text }) => text.endsWith('?')) ?? false
+  const isAsked = question?.pieces.some(({ text }) => text.endsWith('?') && !tag.test(text)) ?? false
   const isOnlyAnswered = own !== null || !before.pieces.some(isProposal)
   const first =
     isAsked && isOnlyAnswered && earlier?.role === before.role
@@ -47,6 +49,9 @@ function acceptedAt(turns: readonly SpokenTurn[], at: number, isHeard: typeof ta
   return [own, first].flatMap((one) => one ?? [])
 }
 
+/** "Still not enough, is it?" */
+const tag = /, (?:is|are|was|does|do|did|has|have|can|will|would) (?:not )?(?:it|that|you|we|they|he|she|I)\?$/i
+
 function agreementOf(offered: SpokenTurn, answer: SpokenTurn, at: number, isHeard: typeof takesTold): Agreement | null {
   const terms = termsOf(offered)
   if (terms.length === 0) return null
@@ -54,11 +59,18 @@ function agreementOf(offered: SpokenTurn, answer: SpokenTurn, at: number, isHear
   const plain = yes + Number(repeats(terms, answer))
   if (plain === 0 || isNo || isOpen || isCountered(terms, offered, answer)) return null
   if (plain < 2 && terms.every(isTold) && !isHeard(answer, terms)) return null
-  // "Eight percent?" "Fine, eight percent. In writing, please."
-  const said = terms.every(isShortQuestion) ? answer.pieces.filter((piece) => isTerm(piece, terms)) : terms
+  const said = inWordsOf(answer, terms)
   return said.some(({ text }) => namesThing(text)) && substance(said) >= leastSubstance
     ? { at: said === terms ? at : at + 1, terms: said, yes: plain }
     : null
+}
+
+/** "Eight percent?" "Fine, eight percent, in writing.": a bare figure is told as the answer repeats it. */
+function inWordsOf(answer: SpokenTurn, terms: Piece[]): Piece[] {
+  const repeated = answer.pieces.filter((piece) => isTerm(piece, terms))
+  const isBare = terms.every((one) => isBid(one) && one.text.split(' ').length < shortEcho)
+  const saysMore = isBare && wordsIn(repeated) > wordsIn(terms)
+  return terms.every(isShortQuestion) || saysMore ? repeated : terms
 }
 
 const substance = (pieces: readonly Piece[]): number =>
@@ -67,27 +79,14 @@ const substance = (pieces: readonly Piece[]): number =>
 const isTerm = ({ shown, figures, text }: Piece, terms: readonly Piece[]): boolean =>
   shown !== null && !text.endsWith('?') && figures.some((one) => isIn(one, figuresIn(terms)))
 
-/** The proposals of a turn that follow one another, as far as an overview quotes them. */
-function termsOf({ pieces }: SpokenTurn): Piece[] {
-  const from = pieces.findIndex((piece) => isProposal(piece) && piece.shown !== null)
-  if (from < 0) return []
-  const after = pieces.slice(from)
-  const end = after.findIndex((piece, at) => !isProposal(piece) || piece.shown === null || isTooLong(after, at))
-  return after.slice(0, end < 0 ? after.length : Math.max(1, end))
-}
-
-const isTooLong = (pieces: readonly Piece[], at: number): boolean => wordsIn(pieces.slice(0, at + 1)) > mostWords
-
-const figuresIn = (pieces: readonly Piece[]): Figure[] => pieces.flatMap(({ figures }) => figures)
-
-const isIn = (one: Figure, others: readonly Figure[]): boolean => others.some((other) => isSameFigure(one, other))
-
 /** "Half past six it is", "the twelfth, okay": nothing but its figure. */
 function repeats(terms: readonly Piece[], { pieces: [first] }: SpokenTurn): boolean {
   if (!first || first.text.endsWith('?') || first.figures.length === 0) return false
   if (tooMuch.test(first.text)) return false
   const isBare = /\bit is[.!]$/.test(first.text) || isBid(first) || first.text.split(' ').length <= shortEcho
-  return isBare && first.figures.every((one) => isIn(one, figuresIn(terms)))
+  const [said, amounts] = [figuresIn(terms), first.figures.filter(isAmount)]
+  const isSameSum = isBid(first) && amounts.length > 0 && amounts.every((one) => isIn(one, said))
+  return (isBare && first.figures.every((one) => isIn(one, said))) || isSameSum
 }
 
 const leastSubstance = 2
@@ -110,18 +109,15 @@ const isEcho = (later: Agreement | undefined, { at, terms }: Agreement): boolean
   figuresIn(later.terms).some((one) => isIn(one, figuresIn(terms))) &&
   substance(terms) >= substance(later.terms)
 
-/** Up to 24 it may be a time of day. */
-const leastAmount = 25
-
-const isAmount = ({ kind, isTime, value }: Figure): boolean =>
-  kind === 'number' && !isTime && Number(value) >= leastAmount
+/** "Two years" and "two and a half" are not the same two. */
+const isTelling = (one: Figure): boolean => one.kind !== 'number' || isAmount(one)
 
 /** The same matter again, with another figure or the same one. */
 function isReplaced({ terms }: Agreement, later: Agreement): boolean {
   const [own, its] = [figuresIn(terms), figuresIn(later.terms)]
   const [stems, known] = [terms, later.terms].map((pieces) => contentStems(pieces.map(({ text }) => text).join(' ')))
   const count = [...stems!].filter((stem) => known!.has(stem)).length
-  const isSame = own.some((one) => isIn(one, its)) && count > 0
+  const isSame = own.some((one) => isTelling(one) && isIn(one, its)) && count > 0
   return isSame || (own.some(isAmount) && its.some(isAmount)) || count >= stems!.size * sameShare
 }
 

@@ -5,6 +5,7 @@ it.each([
   ...ideasOf('settled', 'trifle', {
     'something to eat or drink': ['A coffee at six', 'A coffee machine'],
     'where one is at a time': ['By noon I am on stage', 'By noon the stage is up'],
+    'a joke': ['let us survive the move', 'let us move'],
   }),
   ...ideasOf('sum-up', 'begins', {
     'a conclusion': ['Okay. So, nine per cent from May', 'Also nine per cent'],

@@ -46,8 +46,14 @@ const opens =
   /^(?:(?:okay|ok|so|then|and|well|hm+|all right|fine|good|about|only|just|say|make it|with|from|on|at|for|next)[,.]? )+/i
 const firstWords = 3
 
-const beginsWithFigure = (text: string): boolean =>
-  figuresOf(text.replace(opens, '').split(' ', firstWords).join(' ')).length > 0
+/** "The ninth and the tenth": the first one is no date by itself. */
+const joinedDates = /^the \p{L}+ (?:and|or|to) (?=\p{L})/iu
+
+function beginsWithFigure(text: string): boolean {
+  const start = text.replace(opens, '')
+  const most = joinedDates.test(start) ? firstWords + 2 : firstWords
+  return figuresOf(start.split(' ', most).join(' ')).length > 0
+}
 
 const isSum = ({ kind, value }: Piece['figures'][number]): boolean => kind === 'number' && Number(value) >= leastSum
 

@@ -10,11 +10,16 @@ export const isTold = (piece: Piece): boolean => isBid(piece) || sum.test(piece.
 
 /** "Okay" and "great" only hear what is told; "fine", "put me down" and "okay, ninety" take it. */
 export function takesTold({ pieces }: SpokenTurn, terms: readonly Piece[]): boolean {
-  if (pieces.some(({ text }) => text.endsWith('?'))) return false
+  const [first] = pieces
   const said = terms.flatMap(({ figures }) => figures)
-  const repeated = pieces[0]?.figures.some((one) => said.some((other) => isSameFigure(one, other))) ?? false
-  return repeated || pieces.some(({ text }) => takes.test(text))
+  const isRepeated = first?.figures.some((one) => said.some((other) => isSameFigure(one, other))) ?? false
+  if (first && !first.text.endsWith('?') && (isRepeated || plainYes.test(first.text))) return true
+  if (pieces.some(({ text }) => text.endsWith('?'))) return false
+  return pieces.some(({ text }) => takes.test(text))
 }
+
+/** "Yes. Is that awful?" */
+const plainYes = /^(?:yes|aye|agreed|deal)[.!]$/i
 
 /** A whole sum matters as a key point even if the other only hears it. */
 export const takesOrHearsSum = (answer: SpokenTurn, terms: readonly Piece[]): boolean =>

@@ -31,9 +31,17 @@ const leastSum = 100
 const isTimeWord = (word: string): boolean =>
   days!.has(word) || months!.has(word) || ordinals!.has(word) || ones.has(word) || tens.has(word)
 
+/** "Four thousand, two hundred". */
+const withinNumber = /\b(thousand), (?=\p{L}+ hundred\b)/gu
+const mark = /^[,.;?!]$/
+
 /** The figures of a text in their order: "four ten", "410" and "four hundred and ten" are the same. */
 export function figuresOf(text: string): Figure[] {
-  const words = text.toLowerCase().match(/\d[\d.,]*\d|[\p{L}]+|\d/gu) ?? []
+  const words =
+    text
+      .toLowerCase()
+      .replace(withinNumber, '$1 ')
+      .match(/\d[\d.,]*\d|[\p{L}]+|\d|[,.;?!](?=\s|$)/gu) ?? []
   const figures: Figure[] = []
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!
@@ -62,7 +70,7 @@ const isOrdinal = (word: string | undefined): boolean => ordinals!.has(word ?? '
 function isDate(words: readonly string[], at: number): boolean {
   const before = words[at - 1] ?? ''
   if (!isOrdinal(words[at])) return false
-  const isEnd = at === words.length - 1 || words[at + 1] === 'of' || words[at + 1] === 'it'
+  const isEnd = at === words.length - 1 || mark.test(words[at + 1]!) || words[at + 1] === 'of' || words[at + 1] === 'it'
   return (
     months!.has(before) ||
     tens.has(before) ||

@@ -14,6 +14,7 @@ import { isSettledAfter, openProposal } from './open-proposal.js'
 import { overviewPatterns } from './overview-patterns.js'
 import { planIn } from './plan.js'
 import { lastPart, refusalIn } from './refusal.js'
+import { withStillNeeded } from './still-needed.js'
 import { type LastState, nameOf, quoted, stateOf, turnsOf } from './state-words.js'
 import { agreedTerms } from './terms/agreed-terms.js'
 import { agreedState } from './told-agreements.js'
@@ -40,7 +41,7 @@ export function lastState(moves: Moves, { matter, prompt }: About, conversation:
     return { ...state, terms: terms?.values ?? [] }
   }
   const agreed = agreedState(moves, matter, terms, conversation)
-  if (agreed) return agreed
+  if (agreed) return withStillNeeded(agreed, moves, cast)
   const open = openProposal(moves, conversation)
   if (open.length > 0) return stateOf(`It stays open: ${quoted(open)} (${nameOf(open, cast)}).`, open)
   return refusedState(moves, matter, conversation)
@@ -110,6 +111,9 @@ const plainOffer = (piece: Piece): Piece =>
     ? { ...piece, shown: capitalised(piece.shown.replace(/^[^:]+: /, '')) }
     : piece
 
+/** "I'm going to hang up now." */
+const leaves = /\b(?:hang|hanging) up\b|\bI am (?:leaving|walking out)\b/i
+
 /** Nothing is agreed: who refuses, and what the other offers at last. */
 function brokenState(
   { role, at }: { role: Role; at: number },
@@ -123,7 +127,10 @@ function brokenState(
     if (piece.role === role || piece.shown === null || piece.figures.length === 0) return false
     return mayOffer.test(piece.text) || (offersInstead.test(piece.text) && isClosedRefusal(piece, conversation))
   })
-  const refusal = `${capitalised(refuser)} refuses what ${proposer} proposes, and nothing is agreed.`
+  const isLeaving = turns[at]!.pieces.some(({ text }) => leaves.test(text))
+  const refusal = isLeaving
+    ? `${capitalised(refuser)} ends the talk, and nothing is agreed.`
+    : `${capitalised(refuser)} refuses what ${proposer} proposes, and nothing is agreed.`
   return offer
     ? stateOf(refusal, [offer], [`${nameOf([offer], cast)} offers: ${quoted([offer])}`])
     : { sentences: [refusal], turns: new Set() }

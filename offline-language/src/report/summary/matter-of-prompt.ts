@@ -3,7 +3,6 @@ import type { Cast } from '../../language/names/cast.js'
 import { capitalised, type Party } from '../../language/names/party.js'
 import { possessive } from '../../language/persons/third-person.js'
 import { loadPatterns } from '../../data/load-patterns.js'
-import { matterOfTitle } from './matter-of-title.js'
 import { figuresWereSaid } from './figures-were-said.js'
 import { plainPrompt } from './plain-prompt.js'
 import { wasSaid } from './was-said.js'
@@ -32,9 +31,9 @@ const youAsSubject =
   /\b(?:that|what|who|which|if|when|how|where|whether) you\b(?! (?:\p{Ll}+ed|bought|paid|lost|sent)\b)|\byou (?:are|were|have|had|do|can|need|want|must)\b/u
 
 /** What one of them wants, as the scenario has it: told only if the conversation was about it. */
-export function matterOfPrompt(written: string, said: string, cast: Cast, title = ''): string | null {
+export function matterOfPrompt(written: string, said: string, cast: Cast): string | null {
   const prompt = plainPrompt(written, cast)
-  return ofUser(prompt, said, cast) ?? ofAgent(prompt, said, cast) ?? matterOfTitle(title, said, cast)
+  return ofUser(prompt, said, cast) ?? ofAgent(prompt, said, cast)
 }
 
 /** "The user disputes your invoice", "a guest complains about noise". */
@@ -53,7 +52,7 @@ function ofUser(prompt: string, said: string, { agent, user }: Cast): string | n
 /** "You are Ann, who wants to sell the flat", "you plan the party". */
 function ofAgent(prompt: string, said: string, { agent, user }: Cast): string | null {
   for (const { groups } of prompt.matchAll(agentDoes)) {
-    const predicate = withoutAsides(withOwnReason(groups?.['said']?.trim() ?? ''))
+    const predicate = withoutAsides(withOwnReason(groups?.['said']?.trim() ?? '').replace(fear, ''))
     if (!isPlain(predicate, user) || !wasSaid(predicate, said, shareOfAgent)) continue
     if (!figuresWereSaid(predicate, said)) continue
     const [verb = '', ...rest] = predicate.split(' ')
@@ -81,6 +80,9 @@ export function thingOfPrompt(written: string, said: string, cast: Cast): string
 /** "You have asked for a talk because you want to leave": the reason is the same person's. */
 const withOwnReason = (said: string): string =>
   said.replace(/ because you (?=(?:want|need|have|would like)\b)/, ' because %own ')
+
+/** "You want to come back but are afraid of doing too much". */
+const fear = /,? but (?:are|is) (?:afraid|scared|worried|nervous|unsure)\b.*$/
 
 const withoutAsides = (predicate: string): string =>
   predicate.replace(insertion, ' ').replace(secondPerson, '').replace(asides, '')

@@ -1,21 +1,24 @@
 import type { Cast } from '../../language/names/cast.js'
-import { capitalised } from '../../language/names/party.js'
+import { capitalised, type Party } from '../../language/names/party.js'
 import { loadPatterns } from '../../data/load-patterns.js'
-import { wasSaid } from './was-said.js'
+import { isOfTitle } from './follows-scenario.js'
 
-const { listener, withSomebody, ofReader, occasion } = loadPatterns(
+const { listener, withSomebody, ofReader, occasion, about, wants, noThing } = loadPatterns(
   'matter-of-title',
   'listener',
   'withSomebody',
   'ofReader',
   'occasion',
+  'about',
+  'wants',
+  'noThing',
 )
-const shareSaid = 0.3
 
 /** What two people do together, as the first word of a title has it. */
 const together: Readonly<Record<string, string>> = {
   Discussing: 'discuss',
   Negotiating: 'negotiate',
+  Renegotiating: 'renegotiate',
   Planning: 'plan',
   Reviewing: 'review',
   Settling: 'settle',
@@ -39,28 +42,89 @@ const directed: Readonly<Record<string, string>> = {
   Warning: 'warns',
   Informing: 'informs',
 }
+/** What the person who practises wants to do. */
+const deeds: Readonly<Record<string, string>> = { Selling: 'sell' }
+/** "Asking for a raise". */
+const asksFor = /^Asking for /
+
+/** The scenario's title and prompt, and what was said. */
+export interface Titled {
+  title: string
+  prompt: string
+  turns: readonly string[]
+}
 
 /** "Asking your manager for a rise": what the two do, as the scenario's title has it; null if the talk was not about it. */
-export function matterOfTitle(title: string, said: string, { agent, user }: Cast): string | null {
-  const [, first = '', rest = ''] = title.trim().match(/^(\p{Lu}\p{Ll}+ing) (.+?)\.?$/u) ?? []
-  const [whom = ''] = rest.match(listener) ?? []
-  const isOfTwo = together[first] !== undefined
-  const thing = isOfTwo ? rest.replace(withSomebody, '') : rest.slice(whom.length)
-  const verb = together[first] ?? (whom === '' ? undefined : directed[first])
-  if (verb === undefined || ofReader.test(thing) || !wasSaid(`it ${thing}`, said, shareSaid)) return null
-  return capitalised(
-    isOfTwo ? `${user.short} and ${agent.short} ${verb} ${thing}` : `${user.short} ${verb} ${agent.short}${thing}`,
-  )
+export function matterOfTitle(titled: Titled, cast: Cast): string | null {
+  const { agent, user } = cast
+  const [, first = '', rest = ''] = plainTitle(titled.title).match(/^(\p{Lu}\p{Ll}+ing) (.+?)$/u) ?? []
+  const [whom = ''] = asksFor.test(`${first} ${rest}`) ? [] : (rest.match(listener) ?? [])
+  const told = [
+    ...of(together[first], rest.replace(withSomebody, ''), (verb, thing) => `${both(user, agent)} ${verb} ${thing}`),
+    ...of(deeds[first], rest, (verb, thing) => `${user.short} wants to ${verb} ${thing}`),
+    ...(whom === '' && !asksFor.test(`${first} ${rest}`)
+      ? []
+      : of(
+          directed[first],
+          rest.slice(whom.length).trim(),
+          (verb, thing) => `${user.short} ${verb} ${agent.short} ${thing}`,
+        )),
+  ].find(({ thing }) => !ofReader.test(thing) && isAbout(thing, titled, cast))
+  return told ? capitalised(told.matter) : null
 }
 
+const of = (
+  verb: string | undefined,
+  thing: string,
+  matter: (verb: string, thing: string) => string,
+): { thing: string; matter: string }[] => (verb === undefined ? [] : [{ thing, matter: matter(verb, thing) }])
+
 /** "Software renewal negotiation": they negotiate the software renewal. */
-export function matterOfNoun(title: string, said: string, { agent, user }: Cast): string | null {
-  const words = title.trim().replace(/\.$/, '').replace(withSomebody, '').replace(occasion, '').split(' ')
-  const verb = nouns[words.at(-1)!.toLowerCase()]
-  const thing = words.slice(0, -1).map((word, at) => (at === 0 && !isName(word, said) ? word.toLowerCase() : word))
-  if (verb === undefined || thing.length === 0 || !wasSaid(`it ${thing.join(' ')}`, said, shareSaid)) return null
-  return capitalised(`${user.short} and ${agent.short} ${verb} the ${thing.join(' ')}`)
+export function matterOfNoun(titled: Titled, cast: Cast): string | null {
+  const title = plainTitle(titled.title)
+  return ofWish(title, titled, cast) ?? ofDeed(title, titled, cast)
 }
+
+const plainTitle = (title: string): string => title.trim().replace(/\.$/, '')
+
+const isAbout = (thing: string, { title, prompt, turns }: Titled, cast: Cast): boolean =>
+  isOfTitle(thing, title, prompt, turns, cast)
+
+/** "Volunteer wants to cut her hours", of the part that the prompt calls so. */
+function ofWish(title: string, titled: Titled, cast: Cast): string | null {
+  const { who = '', does = '' } = wants.exec(title)?.groups ?? {}
+  const [part = ''] = titled.prompt.split(/(?<=[.!?])\s/)
+  const isAgent = who !== '' && part.toLowerCase().includes(who.toLowerCase())
+  return isAgent && !ofReader.test(does) && isAbout(does, titled, cast)
+    ? capitalised(`${cast.agent.short} ${does}`)
+    : null
+}
+
+function ofDeed(title: string, titled: Titled, cast: Cast): string | null {
+  const { agent, user } = cast
+  const words = title.replace(withSomebody, '').replace(occasion, '').split(' ')
+  const verb = nouns[words.at(-1)!.toLowerCase()]
+  const thing = lowered(words.slice(0, -1).join(' '), titled)
+  if (verb === undefined || thing === '' || !isAbout(thing, titled, cast)) return null
+  return capitalised(`${user.short} and ${agent.short} ${verb} the ${thing}`)
+}
+
+/** "Call about the office move", "Rejected insurance claim": what they talk about, if nothing says more. */
+export function thingOfTitle(titled: Titled, cast: Cast): string | null {
+  const title = plainTitle(titled.title)
+  const named = about.exec(title)?.groups?.['thing']
+  const thing = named ?? (noThing.test(title) ? '' : `the ${lowered(title, titled)}`)
+  if (thing === '' || ofReader.test(thing) || thing.split(' ').length > mostWords || !isAbout(thing, titled, cast))
+    return null
+  return capitalised(`${both(cast.user, cast.agent)} talk about ${thing}`)
+}
+
+const mostWords = 7
+const both = (one: Party, other: Party): string => `${one.short} and ${other.short}`
+
+/** Without the capital letter of a title. */
+const lowered = (thing: string, { turns }: Titled): string =>
+  isName(thing.split(' ', 1)[0]!, turns.join(' ')) ? thing : thing.charAt(0).toLowerCase() + thing.slice(1)
 
 /** Said only with a capital letter, or known by one. */
 const isName = (word: string, said: string): boolean =>

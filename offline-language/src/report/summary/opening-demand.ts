@@ -14,7 +14,7 @@ import { overviewPatterns } from './overview-patterns.js'
 import { holderOf } from './holder.js'
 
 const { purpose, trouble } = loadPatterns('reason', 'purpose', 'trouble', 'asksForIt')
-const { requests, news } = overviewPatterns
+const { requests, news, announces } = overviewPatterns
 const { greets } = loadPatterns('reason-turn', 'greets')
 const { procedure } = movePatterns
 const firstPart = 0.4
@@ -22,6 +22,7 @@ const leastScore = 0.9
 /** Of the one whose matter it is not. */
 const leastOfOther = 1.3
 const fewestStems = 3
+const fewestOfRequest = 2
 const mostWords = 34
 const mostOfNews = 44
 const leastFigure = 10
@@ -29,10 +30,13 @@ const leastAmount = 100
 const mostFigures = 3
 const mostShared = 3
 const ofHolder = 0.4
+/** What is asked for by its figure. */
+const ofSum = 1.2
 const earlier = 0.05
 const mostKnown = 0.7
 /** "I've got ten minutes." */
-const ofTalk = /\b(?:minutes?|moment)\b|^(?:because|I (?:can )?see)\b/i
+const ofTalk =
+  /\b(?:minutes?|moment|(?:customer|account|order|claim|policy|phone) number)\b|before you ask\b|^(?:because|I (?:can )?see)\b/i
 /** Without marks a question may be in the middle. */
 const asked = /\b(?:why|how|what|where|when) (?:did|do|does|is|are|was|were|can|could) /i
 
@@ -91,19 +95,17 @@ function withRest(piece: Piece, rest: readonly Piece[], known: ReadonlySet<strin
 }
 
 function scoreOf(piece: Piece, known: ReadonlySet<string>): number {
-  const { text, shown, figures } = piece
+  const { text, figures } = piece
   const stems = contentStems(text)
-  const isLeft = shown === null || greets.test(text) || procedure.test(text) || isCourtesy({ text })
-  if (isLeft || stems.size + figures.length < fewestStems || wordsIn([piece]) > mostWords) return 0
-  if (ofTalk.test(text)) return 0
-  if ((text.endsWith('?') || asked.test(text)) && !isProposal(piece)) return 0
-  if (isKnown(piece, known)) return 0
+  const fewest = requests.test(text) ? fewestOfRequest : fewestStems
+  if (isNoDemand(piece, known) || stems.size + figures.length < fewest || wordsIn([piece]) > mostWords) return 0
   const plain = figures.filter(({ kind, value, isTime }) => kind !== 'number' || isTime || Number(value) >= leastFigure)
   return (
     sumOfMarks([
       [0.8, purpose.test(text)],
       [0.8, trouble.test(text)],
       [1, requests.test(text)],
+      [ofSum, requests.test(text) && plain.length > 0],
       [1, news.test(text)],
     ]) +
     Math.min(mostFigures, plain.length) * 0.35 +
@@ -111,6 +113,14 @@ function scoreOf(piece: Piece, known: ReadonlySet<string>): number {
     Math.min(mostShared, [...stems].filter((stem) => known.has(stem)).length) * 0.4 +
     Math.min(9, stems.size) * 0.08
   )
+}
+
+/** A greeting, what is said of the talk, a question for a fact, or what is known already. */
+function isNoDemand(piece: Piece, known: ReadonlySet<string>): boolean {
+  const { text, shown } = piece
+  if (shown === null || greets.test(text) || procedure.test(text) || isCourtesy({ text })) return true
+  if (ofTalk.test(text) || (known.size > 0 && announces.test(text))) return true
+  return ((text.endsWith('?') || asked.test(text)) && !isProposal(piece)) || isKnown(piece, known)
 }
 
 /** "We want a flat", after "Ann wants a flat". */

@@ -14,4 +14,5 @@ export const overviewPatterns = loadPatterns(
   'requests',
   'news',
   'declines',
+  'needsOkay',
 )

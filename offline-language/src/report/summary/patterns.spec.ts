@@ -10,6 +10,24 @@ it.each([
   ...ideasOf('matter-of-prompt', 'agentDoes', {
     'who the agent is': ['You are Ann, who wants to sell a flat.', 'You are Ann, who is kind.'],
     'what the agent does': ['You plan a party.', 'You smile at a party.'],
+    'what the agent thinks of': ['You are thinking of leaving.', 'You are leaving.'],
+  }),
+  ...ideasOf('matter-of-title', 'about', {
+    'how they talk': ['Call about the roof', 'Song about the roof'],
+    'who comes': ['A parent about the roof', 'A parent on holiday:'],
+  }),
+  ...ideasOf('matter-of-title', 'wants', {
+    'a wish': ['Volunteer wants to leave', 'Volunteer work'],
+    'against something': ['Guest complains about noise', 'Guest room'],
+  }),
+  ...ideasOf('matter-of-title', 'noThing', {
+    'a sentence or two': ['Work: should I go', 'Work'],
+    'a deed': ['Selling a roof', 'A roof'],
+    'no noun first': ['Back to work', 'Late work'],
+    "somebody's": ["Mum's house", 'Mums'],
+    'an occasion': ['Job interview', 'Job'],
+    somebody: ['Furious guest', 'Furious rain'],
+    'a number': ['Room 214', 'Room'],
   }),
   ...ideasOf('matter-of-prompt', 'agentHas', {
     'whose thing': ['You are Ann, whose roof is wet.', 'You are Ann, a roofer.'],
@@ -38,6 +56,12 @@ it.each([
     'a request': ['I am here to ask you for a loan', 'I am here on loan'],
     'a request in other words': ['if you would consider a loan', 'if you would go'],
     'a demand': ['I want a full refund', 'I want to go'],
+    'a hope': ['I was hoping for forty', 'I was hoping so'],
+  }),
+  ...ideasOf('overview', 'needsOkay', {
+    "somebody's yes": ["I do need the board's okay", 'I need a board'],
+    'somebody to say yes': ['I need HR to sign it off', 'I need HR'],
+    'to ask first': ['I need to clear it with Stuart', 'I need to clear it'],
   }),
   ...ideasOf('overview', 'news', {
     'a result without its content': ['The survey has come back.', 'Ann has come back late.'],

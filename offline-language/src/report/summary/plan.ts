@@ -2,6 +2,7 @@ import { type Piece, wordsIn } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'
 import type { Conversation } from '../read/conversation.js'
 import { isClosed } from './closed.js'
+import { isTakenBack } from './terms/taken-up.js'
 
 const firstPart = 0.4
 const fewestDates = 2
@@ -13,7 +14,9 @@ const past = /\b(?:was|were|had|did|went|came|ago|last|been)\b/i
 export function planIn({ turns, isReplacedPiece }: Moves, conversation: Conversation): Piece[] {
   const late = turns.slice(Math.floor(turns.length * firstPart))
   const plans = late.map(({ pieces }) =>
-    datedRun(pieces.map((one) => (isReplacedPiece(one) ? { ...one, shown: null } : one))),
+    datedRun(
+      pieces.map((one, at) => (isReplacedPiece(one) || isTakenBack(pieces[at + 1]) ? { ...one, shown: null } : one)),
+    ),
   )
   const ranked = plans.filter((one) => datesIn(one) >= fewestDates).toSorted((a, b) => datesIn(b) - datesIn(a))
   return ranked.find((one) => isClosed(one, conversation)) ?? []

@@ -22,7 +22,8 @@ export function situationOf(prompt: string, turns: readonly string[], { agent }:
   const said = turns.join(' ')
   const known = contentStems(said)
   for (const sentence of prompt.split(/(?<=[.!?])\s+|\n/)) {
-    const words = sentence.replace(/[.!?]+$/, '').replace(more, '')
+    const plain = sentence.replace(/[.!?]+$/, '').replace(more, '')
+    const words = figuresWereSaid(plain, said) ? plain : plain.replace(ofAmount, '')
     const isDeed = did.test(words)
     if ((!isDeed && !ownThing.test(words)) || hidden.test(words) || words.split(' ').length > mostWords) continue
     const stems = [...contentStems(words)]
@@ -35,6 +36,9 @@ export function situationOf(prompt: string, turns: readonly string[], { agent }:
   }
   return null
 }
+
+/** "A claim of 2,310 dollars": the talk may have the claim without the amount. */
+const ofAmount = / (?:of|for|worth|over) [£$€]?\d[\d.,]*(?: (?:dollars|pounds|euros))?(?= |$)/g
 
 /** "My room was noisy", after "there was a disco under my bed". */
 function isNearOne(words: string, turns: readonly string[]): boolean {

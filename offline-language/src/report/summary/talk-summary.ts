@@ -9,8 +9,7 @@ import { pointText } from '../select/point-text.js'
 import { lastState } from './last-state.js'
 import type { LastState } from './state-words.js'
 import { littleSaid } from './little-said.js'
-import { matterOfNoun } from './matter-of-title.js'
-import { matterOfPrompt, thingOfPrompt } from './matter-of-prompt.js'
+import { matterOfScenario } from './matter-of-scenario.js'
 import { nextSteps } from './next-steps.js'
 import { obstacleOf } from './obstacle.js'
 import { isTalk } from './overview-parts.js'
@@ -94,7 +93,10 @@ function withInsults(insults: string, state: readonly string[]): string[] {
 }
 
 /** What has happened before the talk, as the prompt has it. */
-function situationIn({ conversation: { cast, turns }, prompt }: TalkToSum, matter: string | null): string | null {
+function situationIn(
+  { conversation: { cast, turns }, prompt }: Pick<TalkToSum, 'conversation' | 'prompt'>,
+  matter: string | null,
+): string | null {
   const told = situationOf(
     plainPrompt(prompt, cast),
     turns.map(({ text }) => text),
@@ -114,14 +116,14 @@ function stateOf(ending: readonly Candidate[] | null, { cast }: Conversation): L
 }
 
 /** What the prompt or a speaker says that the talk is about, null if nobody does; undefined for a visit or a few lines. */
-function matterOf({ conversation, prompt }: TalkToSum): string | null | undefined {
-  const { cast, turns, wordCount, scenarioTitle } = conversation
-  const said = turns.map(({ text }) => text).join(' ')
-  const given = matterOfPrompt(prompt, said, cast, scenarioTitle)
-  const other = matterOfNoun(scenarioTitle, said, cast) ?? thingOfPrompt(prompt, said, cast)
+function matterOf({ conversation, prompt }: Pick<TalkToSum, 'conversation' | 'prompt'>): string | null | undefined {
+  const { turns, wordCount } = conversation
+  const { given, other, vague } = matterOfScenario(conversation, prompt)
   const isPlayed = prompt.trim() !== '' && !isShortTalk(turns) && wordCount <= mostWords
   if (!isTalk(conversation) && !isPlayed && ((!given && !other) || wordCount > mostWords)) return undefined
-  return given ?? announcedMatter(conversation) ?? other
+  return (
+    given ?? announcedMatter(conversation) ?? other ?? (situationIn({ conversation, prompt }, null) ? null : vague())
+  )
 }
 
 /** What one of them must do, else what is in the way, of another turn than the opening. */

@@ -30,20 +30,57 @@ export function agreedState(
   const { cast } = conversation
   const summed = sumUpIn(moves.turns)
   const isSummed = summed.length > 0 && wordsIn(summed) <= mostWords && areClosedTerms(summed, conversation)
-  if (isSummed && (!terms?.isClear || holdsAll(terms, summed)))
-    return stateOf(`In the end they agree: ${quoted(summed)} (${nameOf(summed, cast)}).`, summed)
+  if (isSummed && (!terms?.isClear || holdsAll(terms, summed))) return stateOf(inTheEnd(summed, conversation), summed)
   const agreed = agreementsToTell(moves, contentStems(matter), conversation)
   const pieces = agreed.flatMap((one) => one.terms)
-  if (terms && (agreed.length === 0 || saysLess(pieces, terms))) return termsState(terms, conversation)
+  if (terms && (agreed.length === 0 || saysLess(pieces, terms))) {
+    const state = termsAndMore(terms, agreed, matter, conversation)
+    if (state || pieces.some(({ figures }) => figures.some(({ kind }) => kind !== 'number'))) return state
+  }
   return agreed.length > 0 ? { sentences: sentencesOf(agreed, cast), turns: turnsOf(pieces) } : null
 }
 
-/** The terms, or the sentence that says what is on the day. */
-function termsState({ sentence, text, values }: AgreedTerms, conversation: Conversation): LastState {
-  return sentence && isClosed([sentence], conversation)
-    ? stateOf(`In the end they agree: ${quoted([sentence])} (${nameOf([sentence], conversation.cast)}).`, [sentence])
-    : { sentences: [`They agree on ${text}.`], turns: new Set(), terms: values }
+/** The terms, and what they agree beside the day. */
+function termsAndMore(
+  terms: AgreedTerms,
+  agreed: readonly Agreement[],
+  matter: string,
+  conversation: Conversation,
+): LastState | null {
+  const state = termsState(terms, matter, conversation)
+  const more = agreed.filter((one) => addsTo(terms, one))
+  return state && more.length > 0 && terms.sentence
+    ? together([[terms.sentence], ...more.map((one) => one.terms)], conversation)
+    : state
 }
+
+/** The terms, or the sentence that says what is on the day; null if a reader would ask what the only one is for. */
+function termsState(terms: AgreedTerms, matter: string, conversation: Conversation): LastState | null {
+  const { sentence, text, values } = terms
+  if (sentence && isClosed([sentence], conversation)) return stateOf(inTheEnd([sentence], conversation), [sentence])
+  const isForNothing =
+    values.length === 1 && (!terms.isClear || (terms.isTime && !hasHour.test(terms.text) && !isOfTimes.test(matter)))
+  return isForNothing ? null : { sentences: [`They agree on ${text}.`], turns: new Set(), terms: values }
+}
+
+/** "Three weeks of half days", beside the day on which they begin. */
+const addsTo = ({ values }: AgreedTerms, { terms }: Agreement): boolean =>
+  !terms.at(-1)!.text.endsWith('?') &&
+  terms.some(({ figures }) => figures.some(({ kind, isTime }) => kind === 'number' && isTime)) &&
+  values.length === 1
+
+/** What one of them says of each, in one sentence. */
+function together(said: readonly (readonly Piece[])[], { cast }: Conversation): LastState {
+  const quotes = said.map((pieces) => `${quoted(pieces)} (${nameOf(pieces, cast)})`)
+  return { sentences: [`In the end they agree: ${quotes.join(' and ')}.`], turns: turnsOf(said.flat()) }
+}
+
+/** A talk that is for a day. */
+const hasHour = /\b(?:at|before|after|by) (?!the\b)/i
+const isOfTimes = /\b(?:plans?|arranges?|books?|booking|visit|meet(?:ing)?|appointment|date|day|days|week)\b/i
+
+const inTheEnd = (pieces: readonly Piece[], { cast }: Conversation): string =>
+  `In the end they agree: ${quoted(pieces)} (${nameOf(pieces, cast)}).`
 
 /** Whether the words are no sentence, or lack a figure of terms that are clear by themselves. */
 const saysLess = (pieces: readonly Piece[], terms: AgreedTerms): boolean =>

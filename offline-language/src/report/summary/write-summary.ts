@@ -8,7 +8,7 @@ import { statements } from './chosen-statements.js'
 import { closing } from './closing.js'
 import { insultsIn } from './insults-in.js'
 import { littleSaid } from './little-said.js'
-import { matterOfPrompt, thingOfPrompt } from './matter-of-prompt.js'
+import { matterOfScenario } from './matter-of-scenario.js'
 import { type OverviewEnd, overviewEnd } from './overview-parts.js'
 import { overviewWeight } from './overview-weight.js'
 import { inSentences, roomBeside, sentenceOf } from './shared-sentences.js'
@@ -32,8 +32,8 @@ export function writeSummary(
   const talk = talkSummary({ conversation, candidates, moves, prompt, commitments, ending })
   if (talk) return escapeMarkdown(withPersonOnce(talk.join(' ')))
   const end = overviewEnd(conversation, candidates, ending)
-  const said = conversation.turns.map(({ text }) => text).join(' ')
-  const matter = matterOfPrompt(prompt, said, cast, conversation.scenarioTitle) ?? thingOfPrompt(prompt, said, cast)
+  const { given, other, vague } = matterOfScenario(conversation, prompt)
+  const matter = given ?? other ?? vague()
   const silence = littleSaid(conversation)
   const insults = insultsIn(conversation)
   const room = roomBeside([insults, silence, ...end.sentences], end.told)

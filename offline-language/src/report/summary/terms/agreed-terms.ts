@@ -1,7 +1,7 @@
 import type { Piece, SpokenTurn } from '../../moves/piece.js'
 import { settledAmounts } from './settled-amounts.js'
 import { type SettledDate, settledDates } from './settled-dates.js'
-import { settledSlots } from './settled-slots.js'
+import { type SettledSlots, settledSlots } from './settled-slots.js'
 import { writtenDate } from './said-dates.js'
 
 /** What both accept at last. */
@@ -14,6 +14,8 @@ export interface AgreedTerms {
   sentence: Piece | null
   /** Whether a reader knows what they are: a day, or an amount with its thing. */
   isClear: boolean
+  /** Whether they are only a day or times of each week. */
+  isTime: boolean
 }
 
 const near = 2
@@ -23,23 +25,27 @@ export function agreedTerms(turns: readonly SpokenTurn[], prompt: string): Agree
   const dates = settledDates(turns)
   const day = dates.find(({ isDeadline }) => !isDeadline) ?? null
   const { whole, left } = settledAmounts(turns, prompt)
+  const slots = settledSlots(turns)
   const said: Said = {
-    slots: !day || startsThen(turns, day) ? settledSlots(turns) : '',
+    slots: !day || startsThen(turns, day) ? slots.text : '',
     date: day ? [writtenDate(day.date), day.hour].filter(Boolean).join(' ') : '',
     amount: whole?.text ?? '',
     rest: left ? restOf(left, dates) : '',
     isStart: day?.isStart ?? false,
   }
   const values = [said.slots, said.date, said.amount, said.rest].filter(Boolean)
-  return values.length === 0
-    ? null
-    : {
-        text: [termsOf(said), said.rest].filter(Boolean).join(', with '),
-        values,
-        sentence: values.length === 1 && day ? day.sentence : null,
-        isClear: values.some((one) => one !== said.amount) || whole?.isClear === true,
-      }
+  if (values.length === 0) return null
+  return {
+    text: [termsOf(said), said.rest].filter(Boolean).join(', with '),
+    values,
+    sentence: values.length === 1 ? sentenceOf(said, day, slots) : null,
+    isTime: said.amount === '' && said.rest === '',
+    isClear: values.some((one) => one !== said.amount) || whole?.isClear === true,
+  }
 }
+
+const sentenceOf = (said: Said, day: SettledDate | null, slots: SettledSlots): Piece | null =>
+  day?.sentence ?? (said.slots === '' ? null : slots.sentence)
 
 /** The terms as they are written, '' for what is not settled. */
 interface Said {

@@ -1,0 +1,39 @@
+import type { Cast } from '../../language/names/cast.js'
+import { nearness, vectorOf } from '../../language/encoder/sentence-vector.js'
+import { contentStems } from '../../language/tokens/content-stems.js'
+import { wasSaid } from './was-said.js'
+
+const shareSaid = 0.3
+const leastNearness = 0.45
+const shareOfPrompt = 0.15
+const firstTurns = 12
+const fewestWords = 5
+const sentenceEnd = /(?<=[.?!])\s+/
+
+/** Whether the two talk about what the title says: in its words, in words that mean it, or as the part that the prompt has. */
+export const isOfTitle = (
+  thing: string,
+  title: string,
+  prompt: string,
+  turns: readonly string[],
+  cast: Cast,
+): boolean =>
+  wasSaid(`it ${thing}`, turns.join(' '), shareSaid) || isPlayed(prompt, turns, cast) || isMeant(title, turns)
+
+/** The part's name is spoken, and some of what its prompt says. */
+function isPlayed(prompt: string, turns: readonly string[], { agent }: Cast): boolean {
+  const said = turns.join(' ')
+  if (!agent.isNamed || !said.includes(agent.short) || !prompt.includes(agent.short)) return false
+  const known = contentStems(said)
+  const stems = [...contentStems(prompt)]
+  return stems.filter((stem) => known.has(stem)).length >= stems.length * shareOfPrompt
+}
+
+function isMeant(title: string, turns: readonly string[]): boolean {
+  const meant = vectorOf(title)
+  return turns
+    .slice(0, firstTurns)
+    .flatMap((text) => text.split(sentenceEnd))
+    .filter((said) => said.split(' ').length >= fewestWords)
+    .some((said) => nearness(meant, vectorOf(said)) >= leastNearness)
+}
