@@ -17,6 +17,7 @@ import { type Moves, readMoves } from '../moves/read-moves.js'
 import { withOccasion } from '../pairs/with-occasion.js'
 import { besideMeetings, withPairs } from '../pairs/with-pairs.js'
 import { pairedActions } from '../pairs/paired-actions.js'
+import { isNoAction } from '../select/no-action.js'
 import { isTakenBack } from '../select/unsure.js'
 import { withoutRepeats } from '../select/without-repeats.js'
 import type { Conversation } from '../read/conversation.js'
@@ -65,7 +66,9 @@ export function findCommitments(
   const merged = new Set(found.flatMap(({ accepted }) => (accepted ? [accepted] : [])))
   const isFirm = ({ sentence, also = [] }: Commitment) =>
     ![sentence, ...also].some((one) => isTakenBack(one, conversation))
-  return withoutRepeats(found.filter((one) => !merged.has(one.sentence) && isFirm(one)))
+  return withoutRepeats(
+    found.filter((one) => !merged.has(one.sentence) && isFirm(one) && !isNoAction(one, conversation)),
+  )
     .slice(0, most)
     .toSorted((a, b) => Number(a.owner === 'user') - Number(b.owner === 'user') || a.sentence.at - b.sentence.at)
 }

@@ -29,12 +29,13 @@ export function pairedActions(conversation: Conversation, { turns }: Moves): Com
   })
 }
 
-function isSetAside({ sentence, clause }: Proposal, conversation: Conversation): boolean {
+function isSetAside({ form, sentence, clause }: Proposal, conversation: Conversation): boolean {
   return (
     procedure.test(sentence.text) ||
     isIdiom(sentence.text) ||
     (inTheCall.test(written(clause)) && timesIn(sentence.text).length === 0) ||
     isWithoutThing(clause) ||
+    (form === 'joint' && clause.at(-1)?.pos === 'NUM') ||
     isTakenBack(sentence, conversation) ||
     isTurnedDown(sentence, conversation) ||
     isDoneAlready(clause[0]!.lower, sentence, conversation)

@@ -50,6 +50,7 @@ const faults: readonly Fault[] = [
   ['a second clause or a pronoun', (clause) => subClause.test(written(clause)) || ofPerson.test(written(clause))],
   ['a share of the other', (_, { form, sentence }) => form === 'offer' && /\band you (?!will\b)/i.test(sentence.text)],
   ['an open end', (clause) => /^(?:before|after|earlier|later)$/.test(clause.at(-1)?.lower ?? '')],
+  ['a number of something', (clause) => clause.at(-1)?.pos === 'NUM' && timesIn(written(clause)).length === 0],
   ['no thing', (clause) => !saysWhat(clause)],
   ['another time', (clause, _, { time }) => time !== null && isAnotherTime(time, written(clause))],
 ]

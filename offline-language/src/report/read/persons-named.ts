@@ -83,9 +83,21 @@ const isAlone = (words: readonly Word[], place: number): boolean =>
 
 function byNoun(word: Word, words: readonly Word[], place: number, role: Sentence['role'], cast: Cast): Person | null {
   const gender = byGender.find(([, of]) => of.has(word.lower))?.[0] ?? (isRole(words, place) ? 'either' : undefined)
-  if (!gender || isPartOfAnother(words[place + 1]) || isSaidOfSpeaker(words, place, cast)) return null
+  if (!gender || isPartOfAnother(words[place + 1]) || isSaidOfHim(words, place) || isSaidOfSpeaker(words, place, cast))
+    return null
   return { label: family.test(word.lower) ? wordOf(word) : labelOf(words, place, role, cast), gender, place }
 }
+
+/** "He's a nice boy": nobody else. */
+const isSaidOfHim = (words: readonly Word[], place: number): boolean =>
+  isSaid.test(
+    words
+      .slice(Math.max(0, place - mostBefore), place)
+      .map(({ lower }) => lower)
+      .join(' '),
+  )
+const isSaid = /\b(?:he|she) (?:is|was) (?:such )?an?(?: \S+)?$/
+const mostBefore = 5
 
 /** "It's Colin Doyle, Ryan's dad": the speaker. */
 function isSaidOfSpeaker(words: readonly Word[], place: number, cast: Cast): boolean {

@@ -7,7 +7,7 @@ import type { Word } from '../../language/tokens/language-model.js'
 import { verbatim } from '../phrase/spoken-quote.js'
 import type { Conversation } from '../read/conversation.js'
 import { faultOf } from './action-faults.js'
-import { saidBefore } from './antecedent.js'
+import { type SaidBefore, saidBefore } from './antecedent.js'
 import { lacksObject, pointsAtThing } from './pointing-words.js'
 import { when } from './commitment-patterns.js'
 import { lackOf } from './self-contained.js'
@@ -49,8 +49,11 @@ export function actionText({ clause, lead, owner, speaker, listener, isRequest }
   const plain = / to$/.test(said)
     ? action
     : action.replace(/\band to (?=\p{Ll}+ (?:it|the|your|their|a|an)\b)/u, 'and ')
-  return `${capitalised(own.short)} ${said} ${plain}`
+  return `${capitalised(own.short)} ${said} ${plain.replace(ofOwner, '')}`
 }
+
+/** "I'll ring you myself". */
+const ofOwner = / themselves(?= (?:at|on|by|in|to|before|tomorrow|today|tonight)\b|$)/
 
 const longestQuote = 36
 const fewestWords = 4
@@ -62,7 +65,7 @@ export function quotedAction(sentence: Sentence, conversation: Conversation): Qu
   const { entries, cast } = conversation
   const said = verbatim(sentence, entries)
   if (!said || !isWhole(sentence, said.shown, conversation)) return null
-  const { lead, answered } = saidBefore(sentence, conversation)
+  const { lead, answered } = withoutAnswered(saidBefore(sentence, conversation), sentence, conversation)
   const told = [...(answered ? [answered] : []), ...lead].map((one) => one.sentence)
   if (told.length === 0 && lacksPerson(sentence)) return null
   const own = [...lead.map(({ quote }) => quote), said].map(({ shown }) => shown).join(' ')
@@ -78,6 +81,15 @@ export function quotedAction(sentence: Sentence, conversation: Conversation): Qu
     ? null
     : { text: quoteOf(partyOf(cast, sentence.role), said.shown), said: [] }
 }
+
+/** "Same place?" "Same place. And I'll send you that book.": the question is answered before. */
+function withoutAnswered(said: SaidBefore, { at, turns: [turn] }: Sentence, { sentences }: Conversation): SaidBefore {
+  const asked = said.answered?.sentence
+  const isLater = sentences[at - 1]?.turns[0] === turn
+  return isLater && asked?.isQuestion && asked.words.length <= shortQuestion ? { ...said, answered: null } : said
+}
+
+const shortQuestion = 3
 
 const lacksPerson = (sentence: Sentence): boolean => /"(?:he|him|his|she|her|hers)"/.test(lackOf([sentence]) ?? '')
 

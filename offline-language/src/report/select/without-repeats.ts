@@ -12,7 +12,9 @@ export function withoutRepeats(found: readonly Commitment[]): Commitment[] {
   return distinct.filter(
     (one) =>
       !distinct.some(
-        (other) => other !== one && (quotesAnother(one, other) || isInside(one, other) || isPart(one, other)),
+        (other) =>
+          other !== one &&
+          (quotesAnother(one, other) || isInside(one, other) || quotesEndOf(one, other) || isPart(one, other)),
       ),
   )
 }
@@ -32,6 +34,17 @@ function isInside(one: Commitment, other: Commitment): boolean {
   const quote = one.text.slice(one.text.indexOf('“'))
   if (one.text === other.text) return one.owner !== other.owner && one.owner !== one.sentence.role
   return quote.startsWith('“') && other.owner === one.owner && other.text.includes(quote)
+}
+
+/** "“I can do that. Give me until Thursday.”" has more of the same turn than "“Give me until Thursday.” “Good.”". */
+function quotesEndOf(one: Commitment, other: Commitment): boolean {
+  const [, first = ''] = /“([^”]+)”/.exec(one.text) ?? []
+  return (
+    first !== '' &&
+    !other.text.startsWith(one.text.slice(0, first.length)) &&
+    other.text.includes(first) &&
+    other.text.length > one.text.length
+  )
 }
 
 /** A promise quoted with the request, when the request is an item of its own. */
