@@ -29,6 +29,11 @@ describe('what two agree on', () => {
       ['Nine percent?', 'Okay, nine percent of the harvest.'],
       'Okay, nine percent of the harvest.',
     ],
+    [
+      'a sum with more in its answer',
+      ['Four seven fifty.', 'Four seven fifty, two years.'],
+      'Four seven fifty, two years.',
+    ],
   ])('is %s', (_, messages, terms) => {
     expect(agreed(...messages, 'Goodbye.')).toContain(terms)
   })
@@ -36,6 +41,7 @@ describe('what two agree on', () => {
   it.each([
     ['a fact', ['It is 18 yards long.', 'Great.']],
     ['a refusal', ["I won't sell the barn for 900.", "That's fine."]],
+    ['taken on a condition', ['You come to the barn on the fourth of June.', 'Okay, if I am not working.']],
     ['what was', ['We paid 500 last year.', 'Okay, good.']],
     ['a preference', ['I would rather have the small barn, it is 40 a week.', 'Fine, no large barn.']],
     ['what is too much', ['I could maybe do nine for the barn a week.', "Nine's still a lot."]],

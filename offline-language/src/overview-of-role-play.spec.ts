@@ -95,6 +95,10 @@ describe('the matter of a title', () => {
     expect(await overviewOf({ title, prompt }, ...shop)).toContain(matter)
   })
 
+  it('is not told without a title', async () => {
+    expect(await overviewOf({ title: '', prompt: 'You are Tom.' }, ...shop)).not.toContain('talk about')
+  })
+
   it('is not told if the talk is about something else', async () => {
     expect(await overviewOf({ title: 'Rejected insurance claim', prompt: 'You are Max.' }, ...shop)).not.toContain(
       'insurance',
@@ -116,6 +120,32 @@ describe('the end of an overview', () => {
     )
     expect(overview).toContain('In the end they agree: “Four seven fifty, two years of guarantee.” (Mr. Hale).')
     expect(overview).toContain("I do need my wife's okay")
+  })
+
+  it('is no sum that somebody bids over later, and no figure that the other only hears', async () => {
+    const overview = await overviewOf(
+      { prompt },
+      ...boat,
+      'I have the letter here, dated the twenty-ninth of January. You want eighteen hundred euros for it.',
+      'All right. Have you got the number of the letter?',
+      'So two thousand seven hundred euros for a new engine.',
+      'Yes.',
+      'But I can go to two thousand four hundred for you.',
+      'Good, I will think about the two thousand four hundred.',
+    )
+    expect(overview).not.toMatch(/1,800|29 January|2,700|seven hundred/)
+  })
+
+  it('is a bid that its speaker takes at once', async () => {
+    const overview = await overviewOf(
+      { prompt },
+      ...boat,
+      'You can use the boat of my son on Sundays, I do not mind at all.',
+      'From half past nine, Monday to Thursday. Fine. And the engine?',
+      'The engine comes later.',
+      'I see that it comes later.',
+    )
+    expect(overview).toContain('“From half past nine, Monday to Thursday.”')
   })
 
   it('is a sum that the other takes for granted later', async () => {

@@ -23,6 +23,32 @@ describe('a key point', () => {
     expect(told).not.toMatch(/chess club.*heating costs/)
   })
 
+  it('has the refusal with its reason, and says that nobody asks where nobody does', async () => {
+    const told = await pointsOf(
+      'Good afternoon, what is it about?',
+      'It is about my salary in the claims department. I have been on thirty-eight thousand for two years.',
+      'That is true.',
+      'So I was hoping for forty-four thousand from January.',
+      'Forty-four? I can not do that. The pot for the whole department is three per cent.',
+      'I see that the pot is small. Then let us plan on forty thousand, and it all hangs on the department.',
+      'Forty thousand, fine.',
+    )
+    expect(told).toMatch(/“(?:Forty-four\? )?I can not do that\. The pot/)
+    expect(told).not.toMatch(/asks: “[^”?]*”/)
+  })
+
+  it('does not go back to an earlier matter', async () => {
+    const told = await pointsOf(
+      'The heating of the flat is broken, and the engineer comes this evening at six.',
+      'Good. My mother sits in the front room of the flat in her coat.',
+      'Have you got a heater for your mother until this evening?',
+      'My neighbour lent us a fan heater for the front room.',
+      'Good old neighbour. So, the engineer between six and eight, I ring at half five.',
+      'Right.',
+    )
+    expect(told).not.toMatch(/fan heater[^\n]*between six and eight/)
+  })
+
   it('keeps the negative that an answer begins with', async () => {
     const told = await pointsOf(
       'Thank you for coming. I thought that you wanted to close the whole library on Saturdays.',

@@ -8,6 +8,7 @@ import { isTellingPoint } from '../select/clear-point.js'
 import type { Candidate } from '../select/candidate.js'
 import { isOtherMatter } from './other-matter.js'
 import type { Passage } from './passages.js'
+import { isQuestion } from './said.js'
 
 const fewest = 2
 const insultValue = 9
@@ -69,14 +70,16 @@ function matterPassages(moves: Moves, conversation: Conversation): Passage[] {
         )
       : []),
     ...(left ? passage([open], left.at) : []),
-    ...agreed.flatMap(({ at, terms }) => passage([terms, answerIn(turns[at + 1], terms)], at + 1)),
+    ...agreed.flatMap(({ at, terms, offered }) =>
+      offered ? passage([offered, terms], at) : passage([terms, answerIn(turns[at + 1], terms)], at + 1),
+    ),
   ]
 }
 
 /** The first sentences of an answer that are of the same matter. */
 function answerIn(turn: SpokenTurn | undefined, terms: readonly Piece[]): Piece[] {
   const shown = turn?.pieces.slice(0, mostSentences) ?? []
-  const end = shown.findIndex((piece) => piece.shown === null || isOtherMatter(piece, terms))
+  const end = shown.findIndex((piece) => piece.shown === null || isQuestion(piece) || isOtherMatter(piece, terms))
   return end < 0 ? shown : shown.slice(0, end)
 }
 

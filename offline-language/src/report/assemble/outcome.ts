@@ -24,10 +24,17 @@ export function outcomeIn(parts: readonly Piece[][], turn: SpokenTurn, next: Spo
 const asksElse = ({ pieces }: SpokenTurn, last: Piece): boolean =>
   pieces.slice(pieces.indexOf(last) + 1).some(isQuestion)
 
+/** "Good old Jean. So, the engineer comes at six.": back to an earlier matter. */
+const resumes = /^(?:so|anyway|right), /i
+
 /** The first statements of a turn, if they are of the same matter. */
 function firstOf({ pieces }: SpokenTurn, parts: readonly Piece[][]): Piece[] {
   const end = pieces.findIndex(
-    (piece) => isQuestion(piece) || piece.shown === null || isOtherMatter(piece, parts.flat()),
+    (piece, at) =>
+      isQuestion(piece) ||
+      piece.shown === null ||
+      (at > 0 && resumes.test(piece.shown)) ||
+      isOtherMatter(piece, parts.flat()),
   )
   return pieces.slice(0, Math.min(mostPieces, end < 0 ? pieces.length : end))
 }

@@ -32,7 +32,7 @@ export interface Passage {
 const mostWords = 64
 const mostTurns = 60
 const shareOfOthers = 0.3
-const settledWeight = 0.6
+const settledWeight: Readonly<Record<Exchange['outcome'], number>> = { agreed: 0.6, refused: 1, open: 0 }
 const reasonWeight = 1.5
 
 /** What a report can quote so that it is clear, a passage for each of the weightiest turns. */
@@ -53,7 +53,7 @@ export function passagesOf(conversation: Conversation, scoreOf: SentenceScore, m
 
   function bonusOf({ outcome, parts }: Omit<Passage, 'value'>): number {
     const isReason = parts.some((pieces) => pieces.some((piece) => moves.reason?.pieces.includes(piece)))
-    return (outcome === 'open' || outcome === null ? 0 : settledWeight) + (isReason ? reasonWeight : 0)
+    return (outcome === null ? 0 : settledWeight[outcome]) + (isReason ? reasonWeight : 0)
   }
 
   function passageAt(at: number): Passage | null {

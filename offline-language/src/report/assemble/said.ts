@@ -17,7 +17,8 @@ const hello = /^(?:oh,? )?(?:hi|hello|hey|(?:good )?(?:morning|afternoon|evening
 const leansOnOther =
   /^(?:no,? (?:wait\b|[\p{L}-]+,(?! (?:I|we)\b)|it is\b|that is (?!(?:the|my|our|a)\b))|not even\b|so that is\b)|\b(?:more|less|better|worse) than that\b/iu
 /** "Otherwise I go.": what leans on the sentence before it. */
-const leansOnOwn = /^(?:otherwise|instead,|in that case|either way|that is (?:why|what|where|how) (?:I|we|you)\b)/i
+const leansOnOwn =
+  /^(?:otherwise|instead,|in that case|either way|that is (?:why|what|where|how) (?:I|we|you)\b|you (?:can|could) do (?:that|it)\b)/i
 /** "Then you wouldn't have the fee." */
 export const concludes = /^then\b(?! (?:I|we) (?:went|had|was|were|got)\b)/i
 
@@ -39,7 +40,8 @@ export const isEmpty = (piece: Piece): boolean =>
   (contentStems(piece.text).size === 0 && piece.figures.length === 0 && !isQuestion(piece) && !denies.test(piece.text))
 
 /** "Not now.": what follows has no sense without it. */
-const denies = /^(?:no|not|never)\b(?! (?:problem|worries|really)\b).* \p{L}+[.!]$/iu
+const denies =
+  /^(?:no|not|never)\b(?! (?:problem|worries|really)\b).* \p{L}+[.!]$|^(?:sorry,? |but )?(?:I|we) (?:can|will) not (?:do|give|go|pay|offer|promise)\b/iu
 
 /** What a turn says, sentence after sentence, without what says nothing at its ends. */
 export function saidIn({ pieces }: SpokenTurn, weight: (piece: Piece) => number, isAnswer = false): Piece[] {
@@ -75,7 +77,8 @@ function withoutStart(run: readonly Piece[], weight: (piece: Piece) => number): 
       piece.figures.length > 0 ||
       denies.test(piece.text) ||
       weight(piece) >= leastWeight ||
-      leans.test(run[at + 1]!.text),
+      leans.test(run[at + 1]!.text) ||
+      run[at + 1]!.shown!.startsWith('…'),
   )
   return run.slice(Math.max(0, start))
 }

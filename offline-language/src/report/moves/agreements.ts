@@ -1,10 +1,11 @@
 import { contentStems } from '../../language/tokens/content-stems.js'
 import { answerOf, namesAnother } from './answer.js'
-import { type Figure, namesThing } from '../phrase/figures.js'
+import { namesThing } from '../phrase/figures.js'
 import { type Piece, type SpokenTurn, wordsIn } from './piece.js'
 import { isBid, isProposal, isShortQuestion } from './proposal.js'
 import { isTold, takesTold } from './told-terms.js'
 import { saysFinalNo } from './open-ends.js'
+import { isReopened, isReplaced } from './replaced-agreement.js'
 import { spokenOfLater } from './spoken-of-later.js'
 import { figuresIn, isAmount, isIn, termsOf } from './terms-of-turn.js'
 
@@ -13,13 +14,14 @@ export interface Agreement {
   /** The place of the proposal among the turns. */
   at: number
   terms: Piece[]
+  /** What was proposed, if the terms are told as the answer repeats them. */
+  offered?: Piece[]
   /** How plainly it is accepted. */
   yes: number
 }
 
 const farthest = 3
 const firstPlace = 0.35
-const sameShare = 0.6
 
 /** Every proposal that the other accepts, the last ones first; none that a later one replaces, none before a final no. */
 export function agreementsIn(turns: readonly SpokenTurn[], isHeard = takesTold): Agreement[] {
@@ -29,7 +31,8 @@ export function agreementsIn(turns: readonly SpokenTurn[], isHeard = takesTold):
     if (turns[at]!.pieces.some(({ text }) => saysFinalNo.test(text))) break
     for (const one of acceptedAt(turns, at, isHeard))
       if (isEcho(found.at(-1), one)) found[found.length - 1] = one
-      else if (!found.some((later) => later.at === one.at || isReplaced(one, later))) found.push(one)
+      else if (!found.some((later) => later.at === one.at || isReplaced(one, later)) && !isReopened(one, turns))
+        found.push(one)
   }
   const hasAmount = found.some(({ terms }) => figuresIn(terms).some(isAmount))
   return hasAmount ? found : [...found, ...spokenOfLater(turns, first).map((one) => ({ ...one, yes: 1 }))]
@@ -39,7 +42,7 @@ export function agreementsIn(turns: readonly SpokenTurn[], isHeard = takesTold):
 function acceptedAt(turns: readonly SpokenTurn[], at: number, isHeard: typeof takesTold): Agreement[] {
   const [earlier, question, before, answer] = [turns[at - farthest], turns[at - 2], turns[at - 1]!, turns[at]!]
   if (before.role === answer.role) return []
-  const own = agreementOf(before, answer, at - 1, isHeard)
+  const own = agreementOf(before, answer, at - 1, isHeard) ?? takenAtOnce(answer, at)
   const isAsked = question?.pieces.some(({ text }) => text.endsWith('?') && !tag.test(text)) ?? false
   const isOnlyAnswered = own !== null || !before.pieces.some(isProposal)
   const first =
@@ -48,6 +51,15 @@ function acceptedAt(turns: readonly SpokenTurn[], at: number, isHeard: typeof ta
       : null
   return [own, first].flatMap((one) => one ?? [])
 }
+
+/** "Half past nine, Monday to Thursday. Fine.": said and taken by the same speaker. */
+function takenAtOnce({ pieces }: SpokenTurn, at: number): Agreement | null {
+  const place = pieces.findIndex(
+    (piece, at) => isBid(piece) && piece.shown !== null && closes.test(pieces[at + 1]?.text ?? ''),
+  )
+  return place < 0 || substance([pieces[place]!]) < leastSubstance ? null : { at, terms: [pieces[place]!], yes: 2 }
+}
+const closes = /^(?:fine|agreed|deal|done|all right)[.!]$/i
 
 /** "Still not enough, is it?" */
 const tag = /, (?:is|are|was|does|do|did|has|have|can|will|would) (?:not )?(?:it|that|you|we|they|he|she|I)\?$/i
@@ -61,7 +73,7 @@ function agreementOf(offered: SpokenTurn, answer: SpokenTurn, at: number, isHear
   if (plain < 2 && terms.every(isTold) && !isHeard(answer, terms)) return null
   const said = inWordsOf(answer, terms)
   return said.some(({ text }) => namesThing(text)) && substance(said) >= leastSubstance
-    ? { at: said === terms ? at : at + 1, terms: said, yes: plain }
+    ? { at: said === terms ? at : at + 1, terms: said, yes: plain, ...(said !== terms && { offered: terms }) }
     : null
 }
 
@@ -108,18 +120,6 @@ const isEcho = (later: Agreement | undefined, { at, terms }: Agreement): boolean
   later.at === at + 1 &&
   figuresIn(later.terms).some((one) => isIn(one, figuresIn(terms))) &&
   substance(terms) >= substance(later.terms)
-
-/** "Two years" and "two and a half" are not the same two. */
-const isTelling = (one: Figure): boolean => one.kind !== 'number' || isAmount(one)
-
-/** The same matter again, with another figure or the same one. */
-function isReplaced({ terms }: Agreement, later: Agreement): boolean {
-  const [own, its] = [figuresIn(terms), figuresIn(later.terms)]
-  const [stems, known] = [terms, later.terms].map((pieces) => contentStems(pieces.map(({ text }) => text).join(' ')))
-  const count = [...stems!].filter((stem) => known!.has(stem)).length
-  const isSame = own.some((one) => isTelling(one) && isIn(one, its)) && count > 0
-  return isSame || (own.some(isAmount) && its.some(isAmount)) || count >= stems!.size * sameShare
-}
 
 const ofAmount = 1.5
 const ofDate = 0.7

@@ -20,12 +20,17 @@ export function answerOf({ pieces }: SpokenTurn, isNegated = false): Answer {
   // "No, fair enough", after "you can not charge me for that".
   const isNo = first.some(({ text }) => no.test(text)) && !(isNegated && taken >= 0)
   const isOpen =
-    (taken !== 0 && first.some(({ text }) => doubts.test(text))) || pieces.some(({ text }) => doubtsIt.test(text))
+    (taken !== 0 && first.some(({ text }) => doubts.test(text))) ||
+    pieces.some(({ text }) => doubtsIt.test(text)) ||
+    first.some(({ text }) => onlyIf.test(text))
   return { yes: taken >= 0 ? 2 : first.some(({ text }) => yes.test(text)) ? 1 : 0, isNo, isOpen }
 }
 
 /** "The lift is good. But is it noisy?" */
 const doubtsIt = /^but (?:is|are|does|do|will|would|can|what if)\b.*\?$/i
+
+/** "I'd love to, if I'm not working." */
+const onlyIf = /, if (?:I|we) (?:am|are|can|get|have)\b/i
 
 /** "Saturday at ten's great" after "Saturday at ten?" */
 export function repeatsFigure(offer: SpokenTurn, answer: SpokenTurn): boolean {

@@ -6,7 +6,7 @@ import { type Figure, figuresOf, isSameFigure } from '../phrase/figures.js'
 import { type Piece, type SpokenTurn, spokenTurns } from './piece.js'
 import { type Reason, reasonOf } from './reason-turn.js'
 import { type Ending, endingOfMoves } from './settled.js'
-import { supersededPieces } from './superseded.js'
+import { outbidPieces, supersededPieces } from './superseded.js'
 
 /** What the speakers do with their offers, requests and figures. */
 export interface Moves {
@@ -25,7 +25,7 @@ export function readMoves(conversation: Conversation): Moves {
   const turns = withoutShowing(conceded, said)
   const all = exchangesIn(turns)
   const replaced = supersededPieces(turns, all)
-  const byTurn = Map.groupBy([...replaced.keys(), ...conceded], ({ turn }) => turn)
+  const byTurn = Map.groupBy([...replaced.keys(), ...conceded, ...outbidPieces(turns)], ({ turn }) => turn)
   const exchanges = all
     .map((one) => {
       const offer = one.offer.filter((piece) => !replaced.has(piece))

@@ -1,7 +1,10 @@
 import type { Exchange } from './exchanges.js'
 import { type Figure, isSameFigure } from '../phrase/figures.js'
+import { agreementsIn } from './agreements.js'
 import { movePatterns } from './patterns.js'
 import type { Piece, SpokenTurn } from './piece.js'
+import { isProposal } from './proposal.js'
+import { figuresIn, isAmount, isIn } from './terms-of-turn.js'
 
 const { corrects } = movePatterns
 const nearTurns = 8
@@ -30,6 +33,18 @@ export function supersededPieces(
   })
   return replaced
 }
+
+/** The offers before an agreement with another sum of the same size: what was bid on the way says nothing of the end. */
+export function outbidPieces(turns: readonly SpokenTurn[]): Piece[] {
+  return agreementsIn(turns).flatMap(({ at, terms }) => {
+    const settled = figuresIn(terms).filter(isAmount)
+    const isOld = (piece: Piece) => isProposal(piece) && isOutbid(piece.figures.filter(isAmount), settled)
+    return turns.slice(0, at).flatMap(({ pieces }) => pieces.filter((piece) => !terms.includes(piece) && isOld(piece)))
+  })
+}
+
+const isOutbid = (bids: readonly Figure[], settled: readonly Figure[]): boolean =>
+  bids.length > 0 && bids.every((bid) => !isIn(bid, settled) && settled.some((one) => isOther(bid, one)))
 
 function replaces({ offer }: Exchange, { figures }: Piece): boolean {
   const agreed = offer.filter(({ text }) => !/\bnot\b/i.test(text)).flatMap((piece) => piece.figures)

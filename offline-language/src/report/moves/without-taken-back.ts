@@ -21,7 +21,7 @@ export function withoutTakenBack(sentences: readonly string[]): SaidSentence[] {
   const kept: SaidSentence[] = []
   for (const said of sentences) {
     const sign = corrects.exec(said)?.[0]
-    if (sign !== undefined) correct(kept, said, said.slice(sign.length).trim())
+    if (sign !== undefined && kept.length > 0) correct(kept, said, said.slice(sign.length).trim())
     else if (givesUp.test(said) && kept.length > 0) takeBack(kept, said)
     else kept.push({ said, stands: said })
   }

@@ -32,13 +32,17 @@ function severalOf(point: readonly Candidate[], cast: Cast): string {
   return [twoOf(first!, second!, cast), ...rest.map((one) => capitalised(textOf(one, cast)))].join(' ')
 }
 
+/** "Let's plan on the second." asks nothing, even if one of its words often does. */
+const asks = ({ sentence, reported: { rest } }: Candidate): boolean =>
+  rest.includes('?') && (rest.endsWith('?”') || isAsked(sentence))
+
 function twoOf(before: Candidate, main: Candidate, cast: Cast): string {
   if (before.sentence.role === main.sentence.role)
     return `${retell(before.reported, cast)} and then ${main.reported.rest}`
   const isQuestion = isAsked(before.sentence) || before.reported.verb === 'quoted'
   if (!isQuestion) return `${retell(before.reported, cast)} ${capitalised(textOf(main, cast))}`
   if (before.reported.verb === 'quoted')
-    return `${partyOf(cast, before.sentence.role).short} ${isAsked(before.sentence) ? 'asks' : 'says'}: ${before.reported.rest} ${capitalised(textOf(main, cast))}`
+    return `${partyOf(cast, before.sentence.role).short} ${asks(before) ? 'asks' : 'says'}: ${before.reported.rest} ${capitalised(textOf(main, cast))}`
   const hasMore = main.lead.length > 0 || main.continuation !== null || main.reported.verb === 'quoted'
   return hasMore
     ? `${retell(before.reported, cast)} ${capitalised(textOf(main, cast))}`

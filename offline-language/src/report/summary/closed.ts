@@ -24,9 +24,15 @@ export const isClosedRefusal = (piece: Piece, conversation: Conversation): boole
 export function areClosedTerms(pieces: readonly Piece[], conversation: Conversation): boolean {
   const said = withoutOpening(pieces.map(({ text }) => text).join(' '))
   const lack = lackOf(pieces.flatMap((piece) => sentencesOfPiece(piece, conversation)))
-  return (lack === null || (mayLack.has(lack) && !pronoun.test(said))) && !unbound.test(said) && saysEnough(pieces)
+  return (
+    (lack === null || (mayLack.has(lack) && !pronoun.test(said.replace(doesIt, '')))) &&
+    !unbound.test(said) &&
+    saysEnough(pieces)
+  )
 }
 
+/** "I'd do it for two thousand": the deal. */
+const doesIt = /\bdo it (?=for\b)/i
 const mayLack: ReadonlySet<string> = new Set([lacks.fragment, lacks.question])
 const pronoun = /\b(?:it|that|this|them|they|one|he|she|him|her)\b/i
 const fewestStems = 3

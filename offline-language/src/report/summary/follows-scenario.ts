@@ -20,10 +20,14 @@ export const isOfTitle = (
 ): boolean =>
   wasSaid(`it ${thing}`, turns.join(' '), shareSaid) || isPlayed(prompt, turns, cast) || isMeant(title, turns)
 
+const shortestName = 3
+const named = /\bYou are ((?:\p{Lu}[\p{L}'-]+\.? ?)+)/u
+
 /** The part's name is spoken, and some of what its prompt says. */
-function isPlayed(prompt: string, turns: readonly string[], { agent }: Cast): boolean {
+function isPlayed(prompt: string, turns: readonly string[], { agent, user }: Cast): boolean {
   const said = turns.join(' ')
-  if (!agent.isNamed || !said.includes(agent.short) || !prompt.includes(agent.short)) return false
+  const names = [...(named.exec(prompt)?.[1] ?? '').split(' '), ...(agent.isNamed && user.isNamed ? [user.short] : [])]
+  if (!names.some((name) => name.length >= shortestName && said.includes(name))) return false
   const known = contentStems(said)
   const stems = [...contentStems(prompt)]
   return stems.filter((stem) => known.has(stem)).length >= stems.length * shareOfPrompt

@@ -33,8 +33,12 @@ const youAsSubject =
 /** What one of them wants, as the scenario has it: told only if the conversation was about it. */
 export function matterOfPrompt(written: string, said: string, cast: Cast): string | null {
   const prompt = plainPrompt(written, cast)
-  return ofUser(prompt, said, cast) ?? ofAgent(prompt, said, cast)
+  const [user, agent] = [ofUser(prompt, said, cast), ofAgent(prompt, said, cast)]
+  const isOfBoth = user !== null && agent !== null && [user, agent].every((one) => wish.test(one))
+  return isOfBoth ? `${agent}, and ${user}` : (user ?? agent)
 }
+
+const wish = /^(?:\p{Lu}[\p{L}.]* )+wants /u
 
 /** "The user disputes your invoice", "a guest complains about noise". */
 function ofUser(prompt: string, said: string, { agent, user }: Cast): string | null {

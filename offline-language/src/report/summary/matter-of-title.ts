@@ -112,6 +112,7 @@ function ofDeed(title: string, titled: Titled, cast: Cast): string | null {
 /** "Call about the office move", "Rejected insurance claim": what they talk about, if nothing says more. */
 export function thingOfTitle(titled: Titled, cast: Cast): string | null {
   const title = plainTitle(titled.title)
+  if (title === '') return null
   const named = about.exec(title)?.groups?.['thing']
   const thing = named ?? (noThing.test(title) ? '' : `the ${lowered(title, titled)}`)
   if (thing === '' || ofReader.test(thing) || thing.split(' ').length > mostWords || !isAbout(thing, titled, cast))

@@ -9,9 +9,10 @@ import type { Moves } from '../moves/read-moves.js'
 import { trifle } from '../moves/settled.js'
 import { sumUpIn } from '../moves/sum-up.js'
 import type { Conversation } from '../read/conversation.js'
-import { areClosedTerms, isClosed } from './closed.js'
+import { areClosedTerms } from './closed.js'
 import { figuresWereSaid } from './figures-were-said.js'
 import { type LastState, nameOf, quoted, stateOf, turnsOf } from './state-words.js'
+import { inTheEnd, termsAndMore } from './terms-state.js'
 import type { AgreedTerms } from './terms/agreed-terms.js'
 import { isTakenBack } from './terms/taken-up.js'
 
@@ -31,56 +32,18 @@ export function agreedState(
   const summed = sumUpIn(moves.turns)
   const isSummed = summed.length > 0 && wordsIn(summed) <= mostWords && areClosedTerms(summed, conversation)
   if (isSummed && (!terms?.isClear || holdsAll(terms, summed))) return stateOf(inTheEnd(summed, conversation), summed)
-  const agreed = agreementsToTell(moves, contentStems(matter), conversation)
+  let agreed = agreementsToTell(moves, contentStems(matter), conversation)
   const pieces = agreed.flatMap((one) => one.terms)
   if (terms && (agreed.length === 0 || saysLess(pieces, terms))) {
     const state = termsAndMore(terms, agreed, matter, conversation)
-    if (state || pieces.some(({ figures }) => figures.some(({ kind }) => kind !== 'number'))) return state
+    if (state) return state
+    // The day may have been replaced in them.
+    agreed = agreed.filter((one) => !one.terms.some(({ figures }) => figures.some(({ kind }) => kind !== 'number')))
   }
-  return agreed.length > 0 ? { sentences: sentencesOf(agreed, cast), turns: turnsOf(pieces) } : null
+  return agreed.length > 0
+    ? { sentences: sentencesOf(agreed, cast, moves.turns), turns: turnsOf(agreed.flatMap((one) => one.terms)) }
+    : null
 }
-
-/** The terms, and what they agree beside the day. */
-function termsAndMore(
-  terms: AgreedTerms,
-  agreed: readonly Agreement[],
-  matter: string,
-  conversation: Conversation,
-): LastState | null {
-  const state = termsState(terms, matter, conversation)
-  const more = agreed.filter((one) => addsTo(terms, one))
-  return state && more.length > 0 && terms.sentence
-    ? together([[terms.sentence], ...more.map((one) => one.terms)], conversation)
-    : state
-}
-
-/** The terms, or the sentence that says what is on the day; null if a reader would ask what the only one is for. */
-function termsState(terms: AgreedTerms, matter: string, conversation: Conversation): LastState | null {
-  const { sentence, text, values } = terms
-  if (sentence && isClosed([sentence], conversation)) return stateOf(inTheEnd([sentence], conversation), [sentence])
-  const isForNothing =
-    values.length === 1 && (!terms.isClear || (terms.isTime && !hasHour.test(terms.text) && !isOfTimes.test(matter)))
-  return isForNothing ? null : { sentences: [`They agree on ${text}.`], turns: new Set(), terms: values }
-}
-
-/** "Three weeks of half days", beside the day on which they begin. */
-const addsTo = ({ values }: AgreedTerms, { terms }: Agreement): boolean =>
-  !terms.at(-1)!.text.endsWith('?') &&
-  terms.some(({ figures }) => figures.some(({ kind, isTime }) => kind === 'number' && isTime)) &&
-  values.length === 1
-
-/** What one of them says of each, in one sentence. */
-function together(said: readonly (readonly Piece[])[], { cast }: Conversation): LastState {
-  const quotes = said.map((pieces) => `${quoted(pieces)} (${nameOf(pieces, cast)})`)
-  return { sentences: [`In the end they agree: ${quotes.join(' and ')}.`], turns: turnsOf(said.flat()) }
-}
-
-/** A talk that is for a day. */
-const hasHour = /\b(?:at|before|after|by) (?!the\b)/i
-const isOfTimes = /\b(?:plans?|arranges?|books?|booking|visit|meet(?:ing)?|appointment|date|day|days|week)\b/i
-
-const inTheEnd = (pieces: readonly Piece[], { cast }: Conversation): string =>
-  `In the end they agree: ${quoted(pieces)} (${nameOf(pieces, cast)}).`
 
 /** Whether the words are no sentence, or lack a figure of terms that are clear by themselves. */
 const saysLess = (pieces: readonly Piece[], terms: AgreedTerms): boolean =>
@@ -129,15 +92,23 @@ function plainTerms(terms: readonly Piece[], conversation: Conversation): Piece[
   return said.slice(0, most + 1)
 }
 
+/** "Every second Sunday would help.", before "starting in May?" */
+function withBefore(terms: readonly Piece[], turns: readonly SpokenTurn[]): readonly Piece[] {
+  const said = turns.find(({ turn }) => turn === terms[0]!.turn)?.pieces ?? []
+  const before = said[said.indexOf(terms[0]!) - 1]
+  const isShort = terms.length === 1 && terms[0]!.text.split(' ').length <= fewestWords
+  return isShort && before && before.shown !== null && before.figures.length > 0 ? [before, ...terms] : terms
+}
+
 /** A statement is what they agree; a question is a proposal that the other one takes. */
-function sentencesOf(agreed: readonly Agreement[], cast: Cast): string[] {
+function sentencesOf(agreed: readonly Agreement[], cast: Cast, turns: readonly SpokenTurn[]): string[] {
   const isQuestion = ({ terms }: Agreement) => terms.at(-1)!.text.endsWith('?')
   const stated = agreed
     .filter((one) => !isQuestion(one))
     .map(({ terms }) => `${quoted(terms)} (${nameOf(terms, cast)})`)
   const asked = agreed.filter(isQuestion).map(({ terms }) => {
     const [asker, taker] = [nameOf(terms, cast), partyOf(cast, other(terms[0]!.role)).short]
-    return `${capitalised(taker)} agrees to ${possessive(asker)} proposal: ${quoted(terms)}`
+    return `${capitalised(taker)} agrees to ${possessive(asker)} proposal: ${quoted(withBefore(terms, turns))}`
   })
   return [...(stated.length > 0 ? [`In the end they agree: ${stated.join(' and ')}.`] : []), ...asked]
 }

@@ -1,5 +1,7 @@
 import { loadPatterns } from '../../../data/load-patterns.js'
 import type { SpokenTurn } from '../../moves/piece.js'
+import { answerOf } from '../../moves/answer.js'
+import { isProposal } from '../../moves/proposal.js'
 import { figuresOf } from '../../phrase/figures.js'
 import { type Mention, mentionsIn, takenUp } from './taken-up.js'
 
@@ -46,7 +48,9 @@ export function settledAmounts(turns: readonly SpokenTurn[], prompt: string): { 
   const taken = takenUp(all, turns).filter(({ key }) => known.has(key))
   const left = taken.findLast(({ text }) => rest.test(text))
   const others = taken.filter(({ key }) => key !== left?.key)
-  const total = others.findLast(({ text }) => whole.test(text)) ?? others.at(-1)
+  const last = others.findLast(({ text }) => whole.test(text)) ?? others.at(-1)
+  const isOutbid = last !== undefined && all.some((one) => one.key !== left?.key && isLaterBid(one, last, turns))
+  const total = isOutbid ? undefined : last
   const write = ({ said: value, at, key }: Mention<number>): Amount => {
     const same = all.filter((one) => one.key === key)
     const isWhole = same.some(({ text }) => whole.test(text))
@@ -71,6 +75,17 @@ const isBare = (text: string): boolean => figuresOf(text.split(' ').at(-1)!).len
 const atTime = /\b(?:from|at|until|till|by|after|before|past|to|around) (?<hour>[\w-]+(?:[ -][\w-]+)?)\W*$/i
 const isTime = ({ text, key }: Mention<number>): boolean =>
   figuresOf(atTime.exec(text)?.groups?.['hour'] ?? '').some(({ value }) => value === key)
+
+/** Another sum of that size that one proposes later, and the next turn does not refuse. */
+function isLaterBid(one: Mention<number>, last: Mention<number>, turns: readonly SpokenTurn[]): boolean {
+  const isNear = one.said !== last.said && one.said / last.said < mostTimes && last.said / one.said < mostTimes
+  const answer = turns[one.at + 1]
+  return (
+    one.at > last.at && isNear && !rest.test(one.text) && isProposal(one.piece) && !(answer && answerOf(answer).isNo)
+  )
+}
+
+const mostTimes = 2
 
 /** "Claim seven seven one four". */
 const isName = ({ text, piece }: Mention<number>): boolean => names.test(text) || names.test(piece.text)

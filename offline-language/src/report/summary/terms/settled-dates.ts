@@ -56,8 +56,12 @@ const weightOf = ({ at, count, isDeadline }: SettledDate, length: number): numbe
 const fewestWords = 7
 
 /** "Then the contract ends on the thirty-first of July." */
-const isSentence = ({ shown, text }: Piece): boolean =>
-  shown !== null && !text.endsWith('?') && !ownDeed.test(text) && text.split(' ').length >= fewestWords
+const isSentence = ({ shown, text, figures }: Piece): boolean =>
+  shown !== null &&
+  !(/ or /i.test(text) && figures.length > 1) &&
+  !text.endsWith('?') &&
+  !ownDeed.test(text) &&
+  text.split(' ').length >= fewestWords
 const ownDeed = /\b(?:I|we) will\b|\bsee you\b|\bsuits?\b|\bis (?:fine|good|great)\b/i
 
 /** The one hour of the turn. */

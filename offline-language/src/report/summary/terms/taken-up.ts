@@ -79,7 +79,9 @@ function isAccepted<Said>({ at, piece }: Mention<Said>, all: readonly Mention<Sa
   const answer = turns[at + 1]
   if (!answer || answer.role === piece.role || all.some((other) => other.at === at + 1)) return false
   const { yes, isNo, isOpen } = answerOf(answer)
-  return (yes > 0 && !isNo && !isOpen) || yesAfterAll.test(answer.pieces[0]?.text ?? '')
+  // "Okay. Have you got the number?" only hears it.
+  const isHeardOnly = yes < 2 && answer.pieces.some((one) => one.text.endsWith('?'))
+  return (yes > 0 && !isNo && !isOpen && !isHeardOnly) || yesAfterAll.test(answer.pieces[0]?.text ?? '')
 }
 
 /** "That's cutting it fine, but yeah." */
