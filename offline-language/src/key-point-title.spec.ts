@@ -20,6 +20,18 @@ function titlesOf(...messages: string[]): string[] {
     .map(({ text }) => text)
 }
 
+describe('a figure in a title', () => {
+  it('is whole', () => {
+    const titles = titlesOf('What do the two routers cost?', 'A hundred and twenty pounds, for the month.')
+    expect(titles).not.toContain('twenty pounds')
+  })
+
+  it('is none of several lengths of time', () => {
+    const titles = titlesOf('Could we do half days?', 'Three weeks of half days, then two weeks of six hours.')
+    expect(titles.join(', ')).not.toMatch(/(?:two|three) weeks/i)
+  })
+})
+
 describe('the best title of a key point', () => {
   it.each([
     [['', 'I lost my credit card.'], 'credit card'],

@@ -25,8 +25,20 @@ describe('an action', () => {
     ['what one does for oneself', ["I'm going to get a coffee before the roof.", 'Get two.']],
     ['a rebuke', ["I'd just ask you not to call us names, then I can help you.", 'Fine.']],
     ['a permission for later', ['Ask me again once the roof is dry.', 'Fair enough.']],
+    ['a permission', ['You can bring your own cake to the shop.', 'Thank you.']],
+    ['the answer to a question', ['Is that for the print run only?', 'Print and e-book.', 'I see.']],
   ])('is not %s', async (_, said) => {
     expect(await actionsIn(...said)).toEqual([])
+  })
+
+  it('has no time that is asked of something else', async () => {
+    const actions = await actionsIn(
+      'But I could pay a third of the roof at the sketches.',
+      'A third is okay. When do you want the sketches?',
+      'By the twentieth of June.',
+      'I see, the twentieth.',
+    )
+    expect(actions.join(' ')).not.toContain('a third of the roof at the sketches by the twentieth')
   })
 
   it('is what the other asks for in the form of a statement', async () => {

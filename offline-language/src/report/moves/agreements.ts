@@ -1,4 +1,5 @@
 import { contentStems } from '../../language/tokens/content-stems.js'
+import type { Agreement } from './agreement.js'
 import { answerOf, namesAnother } from './answer.js'
 import { namesThing } from '../phrase/figures.js'
 import { type Piece, type SpokenTurn, wordsIn } from './piece.js'
@@ -8,17 +9,6 @@ import { saysFinalNo } from './open-ends.js'
 import { isReopened, isReplaced } from './replaced-agreement.js'
 import { spokenOfLater } from './spoken-of-later.js'
 import { figuresIn, isAmount, isIn, termsOf } from './terms-of-turn.js'
-
-/** What one proposes and the other accepts, in the words of the proposal. */
-export interface Agreement {
-  /** The place of the proposal among the turns. */
-  at: number
-  terms: Piece[]
-  /** What was proposed, if the terms are told as the answer repeats them. */
-  offered?: Piece[]
-  /** How plainly it is accepted. */
-  yes: number
-}
 
 const farthest = 3
 const firstPlace = 0.35

@@ -1,6 +1,6 @@
 import { contentStems } from '../../language/tokens/content-stems.js'
 import type { Figure } from '../phrase/figures.js'
-import type { Agreement } from './agreements.js'
+import type { Agreement } from './agreement.js'
 import { answerOf } from './answer.js'
 import type { Piece, SpokenTurn } from './piece.js'
 import { isBid, isProposal } from './proposal.js'

@@ -1,6 +1,7 @@
 import { heartPatterns } from '../phrase/heart-patterns.js'
 import { isShortTalk } from '../read/short-talk.js'
-import { type Agreement, agreementsIn, weightOf } from './agreements.js'
+import type { Agreement } from './agreement.js'
+import { agreementsIn, weightOf } from './agreements.js'
 import type { Exchange } from './exchanges.js'
 import { finalNo } from './open-ends.js'
 import type { Piece, SpokenTurn } from './piece.js'

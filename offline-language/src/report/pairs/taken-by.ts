@@ -25,9 +25,12 @@ export function takenBy(next: SpokenTurn, proposal: Proposal): Taking | null {
     pieces: timed === taking[0] || !timed ? taking.slice(0, 1) : taking.filter((one) => !isBare(one)),
     time: timed ? (timesIn(timed.text)[0] ?? null) : null,
     isConditional: taking.some(({ text }) => conditional.test(text) && !text.endsWith('?')),
-    isAskingWhen: /^(?:and |so )?when\b[^?]*\?$/i.test(next.pieces.at(-1)?.text ?? ''),
+    isAskingWhen: asksWhen.test(next.pieces.at(-1)?.text ?? ''),
   }
 }
+
+/** "When?", "when could you do it?"; not "when do you want the sketches?" */
+const asksWhen = /^(?:and |so )?when(?: (?:can|could|will|would) (?:you|we|I)(?: \w+)?(?: (?:it|that|them))?)?\?$/i
 
 /** "Of course." */
 const isBare = ({ text }: Piece): boolean => !text.endsWith('?') && text.split(' ').length <= longestYes

@@ -10,7 +10,8 @@ const vague = /^(?:one|ones|of|things?|times?|bits?|ways?)$/i
 /** The counted things of a sentence, with their figure: "thirty acres", "a hundred euros". */
 export function figurePhrases({ words }: Pick<Sentence, 'words'>): string[] {
   return words.flatMap((word, at) => {
-    if (!isFigure(word) || isFigure(words[at - 1])) return []
+    const isWithin = isFigure(words[at - 1]) || (joins.test(words[at - 1]?.lower ?? '') && isFigure(words[at - 2]))
+    if (!isFigure(word) || isWithin) return []
     const after = words.slice(at + 1)
     const length = after.findIndex(
       (one, place) => !isFigure(one) && !(joins.test(one.lower) && isFigure(after[place + 1])),

@@ -13,7 +13,9 @@ const { forOneself, fears, ofManners, saysGoodbye } = loadPatterns(
 )
 const { accepts, yes } = movePatterns
 const wish = /^\S+(?: \S+)? (?:would like to|wants to) /
-const advice = / should /
+const permits = /^\S+(?: \S+)? can /
+const needs = /\bI would need\b/i
+const mostOfAnswer = 4
 /** "I'll approve that now." */
 const now = /\bI will \p{L}+ (?:that|it|this)(?: right| here and)? now$/iu
 const firstPart = 0.13
@@ -26,31 +28,39 @@ interface Said {
   place: number
   turn: Turn
   next: Turn | undefined
-  isLast: boolean
+  /** Whether it asks something of the other. */
+  isAsked: boolean
+  isShortAnswer: boolean
 }
 
 /** What sounds like an action and is none, if it has no time. */
 const reasons: readonly (readonly [name: string, holds: (one: Said) => boolean])[] = [
   ['a wish that the other does not take', ({ text, turn, next }) => wish.test(text) && !isTaken(turn, next)],
-  ['a joke at the goodbye', ({ text, isLast, turn }) => isLast && advice.test(text) && saysGoodbye.test(turn.text)],
+  ['a joke at the goodbye', ({ isAsked, turn, next }) => isAsked && next === undefined && saysGoodbye.test(turn.text)],
+  ['a permission', ({ text }) => permits.test(text)],
+  ['a need that the other fills', ({ said }) => needs.test(said)],
+  ['the answer to a question', ({ isShortAnswer }) => isShortAnswer],
   ['what is done in the talk', ({ said }) => now.test(said)],
   ['what one does for oneself', ({ said }) => forOneself.test(said)],
   ['what one is able to do', ({ said, place }) => ability.test(said) && place < firstPart],
 ]
 
 /** Whether it leaves nothing to do: a fear, a rebuke, or small talk without a time. */
-export function isNoAction({ text, sentence }: Commitment, { turns }: Conversation): boolean {
+export function isNoAction({ text, sentence, owner }: Commitment, { turns, sentences }: Conversation): boolean {
   if (fears.test(sentence.text) || ofManners.test(sentence.text)) return true
   const at = turns.findIndex(({ index }) => index === sentence.turns[0])
   const turn = turns[at]
   if (!turn || timesIn(text).length > 0) return false
+  const before = sentences[sentence.at - 1]
+  const isAnswer = before !== undefined && before.role !== sentence.role && before.isQuestion
   const one = {
     text,
     said: sentence.text,
     place: at / turns.length,
     turn,
     next: turns[at + 1],
-    isLast: at >= turns.length - 2,
+    isAsked: owner !== sentence.role,
+    isShortAnswer: isAnswer && owner !== sentence.role && sentence.words.length <= mostOfAnswer,
   }
   return reasons.some(([, holds]) => holds(one))
 }

@@ -22,13 +22,9 @@ export const isClosedRefusal = (piece: Piece, conversation: Conversation): boole
 
 /** The same for terms, which need no verb: "1,250 from the first of September". */
 export function areClosedTerms(pieces: readonly Piece[], conversation: Conversation): boolean {
-  const said = withoutOpening(pieces.map(({ text }) => text).join(' '))
+  const said = withoutOpening(pieces.map(({ text }) => text).join(' ')).replace(doesIt, '')
   const lack = lackOf(pieces.flatMap((piece) => sentencesOfPiece(piece, conversation)))
-  return (
-    (lack === null || (mayLack.has(lack) && !pronoun.test(said.replace(doesIt, '')))) &&
-    !unbound.test(said) &&
-    saysEnough(pieces)
-  )
+  return (lack === null || (mayLack.has(lack) && !pronoun.test(said))) && !unbound.test(said) && saysEnough(pieces)
 }
 
 /** "I'd do it for two thousand": the deal. */

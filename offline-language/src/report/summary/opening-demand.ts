@@ -57,6 +57,7 @@ export function openingDemand({ turns }: Moves, matter: string, conversation: Co
         score: scoreOf(piece, known) + (piece.role === holder ? ofHolder : 0) - at * earlier,
       })),
     )
+    .filter(({ piece }) => holder !== null || !bargains.test(matter) || !(isProposal(piece) || hasSum(piece)))
     .filter(({ piece, score }) => score >= (holder && piece.role !== holder ? leastOfOther : leastScore))
     .toSorted((a, b) => b.score - a.score)
   for (const { piece, rest } of ranked) {
@@ -109,17 +110,26 @@ function scoreOf(piece: Piece, known: ReadonlySet<string>): number {
       [1, news.test(text)],
     ]) +
     Math.min(mostFigures, plain.length) * 0.35 +
-    (plain.some(({ kind, value, isTime }) => kind === 'number' && !isTime && Number(value) >= leastAmount) ? 0.5 : 0) +
+    (hasSum(piece) ? 0.5 : 0) +
     Math.min(mostShared, [...stems].filter((stem) => known.has(stem)).length) * 0.4 +
     Math.min(9, stems.size) * 0.08
   )
 }
 
+/** "Would the tenth of August work?" is a step on the way. */
+const asksForDay = ({ text, figures }: Piece): boolean =>
+  text.endsWith('?') && figures.length > 0 && figures.every(({ kind }) => kind !== 'number')
+
+/** In a negotiation, the first offers are not the last ones. */
+const hasSum = ({ figures }: Piece): boolean =>
+  figures.some(({ kind, value, isTime }) => kind === 'number' && !isTime && Number(value) >= leastAmount)
+const bargains = /\b(?:re)?negotiate\b/
+
 /** A greeting, what is said of the talk, a question for a fact, or what is known already. */
 function isNoDemand(piece: Piece, known: ReadonlySet<string>): boolean {
   const { text, shown } = piece
   if (shown === null || greets.test(text) || procedure.test(text) || isCourtesy({ text })) return true
-  if (ofTalk.test(text) || (known.size > 0 && announces.test(text))) return true
+  if (ofTalk.test(text) || (known.size > 0 && announces.test(text)) || asksForDay(piece)) return true
   return ((text.endsWith('?') || asked.test(text)) && !isProposal(piece)) || isKnown(piece, known)
 }
 

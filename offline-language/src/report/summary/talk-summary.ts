@@ -50,7 +50,8 @@ export function talkSummary(talk: TalkToSum): string[] | null {
   if (matter === undefined || (matter === null && !opening)) return null
   const known = [matter, opening?.sentence.text, conversation.scenarioTitle].join(' ')
   const plain = lastState(moves, { matter: known, prompt: talk.prompt }, conversation)
-  const state = plain.sentences.length === 0 ? (stateOf(ending, conversation) ?? plain) : plain
+  const told = commitments.length > fewestOfPromises ? withoutNothing(plain) : plain
+  const state = told.sentences.length === 0 ? (stateOf(ending, conversation) ?? told) : told
   const start = startOf(talk, matter, opening, state)
   const steps = nextSteps(commitments, state, conversation, moves.turns)
   const end = [...withInsults(insultsIn(conversation), state.sentences), littleSaid(conversation), steps].filter(
@@ -64,6 +65,13 @@ export function talkSummary(talk: TalkToSum): string[] | null {
   ]
   return all.length >= fewestOfOverview ? joinedTo(mostSentences, all) : null
 }
+
+/** Who promises something has agreed to it. */
+const fewestOfPromises = 2
+const withoutNothing = (state: LastState): LastState => ({
+  ...state,
+  sentences: state.sentences.filter((one) => one !== 'Nothing is agreed yet.'),
+})
 
 /** What has happened, what the talk is about, and how that is answered. */
 function startOf(talk: TalkToSum, matter: string | null, opening: Candidate | null, state: LastState): string[] {

@@ -1,4 +1,4 @@
-import type { Agreement } from '../moves/agreements.js'
+import type { Agreement } from '../moves/agreement.js'
 import type { Piece } from '../moves/piece.js'
 import type { Conversation } from '../read/conversation.js'
 import { isClosed } from './closed.js'

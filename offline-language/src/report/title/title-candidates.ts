@@ -27,7 +27,9 @@ const longest = 40
 export function titleCandidates(sentences: readonly Sentence[], cast: Cast, mentions: Mentions): TitleCandidate[] {
   const all = sentences.flatMap((sentence): TitleCandidate[] => [
     ...thingsIn(sentence, cast, mentions),
-    ...figurePhrases(sentence).map((text) => ({ kind: 'figure' as const, text, sentence })),
+    ...figurePhrases(sentence)
+      .filter((text) => !isOneOfSeveral(text, sentences))
+      .map((text) => ({ kind: 'figure' as const, text, sentence })),
     ...timesIn(sentence.text).map((text) => ({ kind: 'time' as const, text: withoutLead(text), sentence })),
   ])
   const asked = sentences.find(({ text }) => asksPrice.test(text))
@@ -40,6 +42,16 @@ export function titleCandidates(sentences: readonly Sentence[], cast: Cast, ment
     ({ text }) =>
       text.length >= fewestLetters && text.length <= longest && /\p{L}{3}/u.test(text) && !/['’]s$/.test(text),
   )
+}
+
+const unitOfTime = /\b(?:minute|hour|day|night|week|month|year)s?$/i
+
+/** "Two weeks", where a point has three weeks, too. */
+function isOneOfSeveral(text: string, sentences: readonly Sentence[]): boolean {
+  const [unit] = unitOfTime.exec(text) ?? []
+  if (unit === undefined) return false
+  const same = sentences.flatMap(figurePhrases).filter((other) => other.toLowerCase().endsWith(unit.toLowerCase()))
+  return new Set(same.map((other) => other.toLowerCase())).size > 1
 }
 
 /** "By the end of August". */
