@@ -25,6 +25,11 @@ describe('what two agree on', () => {
       'I can bring a new door tomorrow.',
     ],
     [
+      'a bid of lengths of time',
+      ['Three weeks of half days, then two weeks at six hours.', "That's better. Aye."],
+      'Three weeks of half days, then two weeks at six hours.',
+    ],
+    [
       'a bid that is only repeated',
       ['Nine percent?', 'Okay, nine percent of the harvest.'],
       'Okay, nine percent of the harvest.',

@@ -25,6 +25,7 @@ describe('an action', () => {
     ['what one does for oneself', ["I'm going to get a coffee before the roof.", 'Get two.']],
     ['a rebuke', ["I'd just ask you not to call us names, then I can help you.", 'Fine.']],
     ['a permission for later', ['Ask me again once the roof is dry.', 'Fair enough.']],
+    ['a joke', ['Should we have a party for the roof?', "Maybe. Let's survive the move first.", 'Deal.']],
     ['a permission', ['You can bring your own cake to the shop.', 'Thank you.']],
     ['the answer to a question', ['Is that for the print run only?', 'Print and e-book.', 'I see.']],
   ])('is not %s', async (_, said) => {

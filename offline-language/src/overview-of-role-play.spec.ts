@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { talk } from '../test/read-conversations.js'
+import { joinedTo } from './report/summary/shared-sentences.js'
 import { writeReport } from './report/write-report.js'
 
 async function overviewOf(scenario: { title?: string; prompt?: string }, ...messages: string[]): Promise<string> {
@@ -134,6 +135,12 @@ describe('the end of an overview', () => {
       'Good, I will think about the two thousand four hundred.',
     )
     expect(overview).not.toMatch(/1,800|29 January|2,700|seven hundred/)
+  })
+
+  it('joins two sentences in small letters', () => {
+    expect(joinedTo(1, ['Ann asks for a boat.', 'In the end they agree.'])).toEqual([
+      'Ann asks for a boat, and in the end they agree.',
+    ])
   })
 
   it('is a bid that its speaker takes at once', async () => {

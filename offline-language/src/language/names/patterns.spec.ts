@@ -6,6 +6,8 @@ it.each([
     'question for the name': ['Am I speaking to Mary?', 'Am I late, Mary?'],
     thanks: ['Thank you so much, Dr. Hill.', 'Thank him, Mary.'],
     greeting: ['Good morning, Mary.', 'Good, Mary.'],
+    goodbye: ['Bye, Mary.', 'By, Mary.'],
+    'a word to the other': ['I can hear you, Mary.', 'I can hear, Mary.'],
   }),
   ...ideasOf('cast', 'occupation', {
     'at work': ['You are a strict manager', 'You manage'],

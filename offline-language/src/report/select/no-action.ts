@@ -1,5 +1,6 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import { movePatterns } from '../moves/patterns.js'
+import { trifle } from '../moves/settled.js'
 import { timesIn } from '../phrase/time-phrase.js'
 import type { Conversation, Turn } from '../read/conversation.js'
 import type { Commitment } from './commitment.js'
@@ -47,7 +48,7 @@ const reasons: readonly (readonly [name: string, holds: (one: Said) => boolean])
 
 /** Whether it leaves nothing to do: a fear, a rebuke, or small talk without a time. */
 export function isNoAction({ text, sentence, owner }: Commitment, { turns, sentences }: Conversation): boolean {
-  if (fears.test(sentence.text) || ofManners.test(sentence.text)) return true
+  if ([fears, ofManners, trifle].some((one) => one.test(sentence.text))) return true
   const at = turns.findIndex(({ index }) => index === sentence.turns[0])
   const turn = turns[at]
   if (!turn || timesIn(text).length > 0) return false

@@ -70,9 +70,15 @@ export function statementOf({ reported, sentence, lead }: Candidate, cast: Cast)
   return `${name} says: “${withoutOpening(said)}”`
 }
 
+/** No name. */
+const opensSentence = /^(?:The|In|They|It|Nothing)(?= )/
+
 /** The first two as one, if there are more than so many. */
 export function joinedTo(most: number, sentences: readonly string[]): string[] {
   const [first, second, ...others] = sentences
   if (sentences.length <= most || first === undefined || second === undefined) return [...sentences]
-  return [`${first.replace(/\.(?=”?$)/, '')}, and ${second.replace(/^The /, 'the ')}`, ...others]
+  return [
+    `${first.replace(/\.(?=”?$)/, '')}, and ${second.replace(opensSentence, (word) => word.toLowerCase())}`,
+    ...others,
+  ]
 }

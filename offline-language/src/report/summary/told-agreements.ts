@@ -80,6 +80,7 @@ function pieceAfter({ turn, text }: Piece, turns: readonly SpokenTurn[]): Piece 
 /** "Sixty at their age." */
 const isMereNumber = (piece: Piece): boolean =>
   isBid(piece) &&
+  piece.text.split(' ').length < fewestWords &&
   !unit.test(piece.text) &&
   piece.figures.every(({ kind, value }) => kind === 'number' && Number(value) < leastSum)
 const unit = /\b(?:per ?cent|pounds?|euros?|dollars?|a (?:week|month|year|day))\b|[%£€$]/i
