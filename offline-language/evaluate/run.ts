@@ -9,7 +9,6 @@ import { topicMeasures } from './measures/topics.js'
 import { percent } from './percent.js'
 import { printAgent } from './print-agent.js'
 import { printReport } from './print-report.js'
-import { scenarioSets } from './scenarios.js'
 
 const { values, positionals } = parseArgs({
   options: { print: { type: 'boolean' }, mistakes: { type: 'boolean' } },
@@ -56,4 +55,5 @@ for (const set of sets) {
   if (values.print) chosen.forEach(printReport)
 }
 sets.forEach(printSet)
-for (const set of scenarioSets) await printAgent(set, values.mistakes === true && set === 'scenarios')
+if (values.mistakes) await printAgent('scenarios', true)
+await printAgent('scenarios-held-out', false)

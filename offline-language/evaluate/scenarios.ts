@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { AgentScenario } from '../src/agent/prompt/agent-scenario.js'
 import { readWrittenScenarios } from '../test/play-script.js'
 
-export const scenarioSets = ['scenarios', 'scenarios-held-out', 'scenarios-fresh'] as const
-export type ScenarioSet = (typeof scenarioSets)[number]
+export type ScenarioSet = 'scenarios' | 'scenarios-held-out'
 
 /** What a sentence of a prompt is: see test-data/README.md. */
 export type LabelledKind =

@@ -12,7 +12,7 @@ describe('a question about what the role wants', () => {
 
   it('names the conditions of a yes', () => {
     expect(last(moving, 'What would you need to say yes?')).toBe(
-      'I would, if the soil is tested, and if someone mends the gate.',
+      "I'd agree to a new garden if the soil is tested, and if someone mends the gate.",
     )
   })
 

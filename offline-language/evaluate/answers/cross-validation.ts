@@ -1,5 +1,6 @@
 import type { AnswerWeights } from '../../src/agent/answers/answer-model.js'
 import type { Features } from '../../src/agent/answers/pair-features.js'
+import { fit, projected } from '../../src/agent/answers/projection.js'
 import type { Example } from './examples.js'
 import { train } from './train.js'
 
@@ -37,8 +38,10 @@ export function crossValidation(examples: readonly Example[]): Shares {
   }
 }
 
-function bestOf({ pairs, none }: Example, weights: AnswerWeights): number | null {
-  const scores = pairs.map((pair) => scoreOf(pair, weights.pair))
+function bestOf({ pairs, none, meaning }: Example, weights: AnswerWeights): number | null {
+  const asked = meaning ? projected(weights.question, meaning.asked) : []
+  const fits = meaning ? meaning.said.map((vector) => fit(asked, projected(weights.said, vector))) : []
+  const scores = pairs.map((pair, at) => scoreOf(pair, weights.pair) + (fits[at] ?? 0))
   const most = Math.max(...scores)
   return most > scoreOf(none, weights.none) ? scores.indexOf(most) : null
 }

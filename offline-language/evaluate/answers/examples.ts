@@ -1,10 +1,17 @@
-import { candidatesOf } from '../../src/agent/answers/candidates.js'
-import { featuresOf, type Features } from '../../src/agent/answers/pair-features.js'
+import { readFileSync } from 'node:fs'
+import { featuresOf, type Features, saidVector } from '../../src/agent/answers/pair-features.js'
 import { readingOf } from '../../src/agent/answers/reading.js'
-import { asKnownTo } from '../../src/agent/replies/told-on-condition.js'
+import type { KindShares } from '../../src/agent/written/kind-of.js'
+import type { SentenceVector } from '../../src/language/encoder/sentence-vector.js'
 import { roleOf } from '../../src/agent/role/role-of.js'
 import { contentStems, shared } from '../../src/language/tokens/content-stems.js'
 import type { LabelledScenario } from '../scenarios.js'
+
+/** The vectors of a question and of what each candidate says. */
+export interface Meaning {
+  asked: SentenceVector
+  said: SentenceVector[]
+}
 
 /** A line of the person with all that the prompt could answer. */
 export interface Example {
@@ -15,11 +22,21 @@ export interface Example {
   weight: number
   pairs: Features[]
   none: Features
+  /** Left out if vectors do not count. */
+  meaning?: Meaning
   /** The places of the candidates that answer; empty if none does. */
   right: number[]
   /** The prompt has an answer, but no candidate is read from that sentence. */
   isMissing: boolean
 }
+
+/** Questions that no prompt answers, some of them for each scenario. */
+const smallTalk = JSON.parse(
+  readFileSync(`${import.meta.dirname}/../test-data/small-talk.json`, 'utf8'),
+) as readonly string[]
+const ofEach = 2
+const small = (place: number) =>
+  Array.from({ length: ofEach }, (_, at) => smallTalk[(place * ofEach + at) % smallTalk.length]!)
 
 /** A candidate with less of its words in a sentence is not read from it. */
 const leastShare = 0.55
@@ -29,24 +46,47 @@ const ofSentence = 0.01
 const ofOther = 0.5
 const answered = new Set(['asks', 'proposes', 'tells', 'attacks', 'comforts'])
 
-export function examplesOf(all: readonly LabelledScenario[]): Example[] {
+/**
+ * All lines of the scenarios that the prompt may answer. `sharesOf` gives the kinds of a text as a model knows them that has not
+ * learned it: in use, no prompt has been learned.
+ */
+export function examplesOf(
+  all: readonly LabelledScenario[],
+  sharesOf: (text: string) => KindShares | null = () => null,
+): Example[] {
   return all.flatMap(({ scenario, sentences, lines }, place) => {
-    const candidates = candidatesOf(asKnownTo([], roleOf(scenario)))
+    const candidates = roleOf(scenario).statements.map((each) => ({
+      ...each,
+      shares: sharesOf(each.text) ?? each.shares,
+    }))
+    const said = candidates.map(saidVector)
     const stems = sentences.map(({ text }) => contentStems(text))
-    const sentenceOf = candidates.map(({ text, topic }) => nearestOf(contentStems(`${text} ${topic}`), stems))
-    return lines
-      .filter(({ act }) => answered.has(act))
-      .map(({ act, say, answer }) => {
-        const right = answer < 0 ? [] : candidates.flatMap((_, at) => (sentenceOf[at] === answer ? at : []))
-        return {
-          ...featuresOf(readingOf(say), candidates),
-          scenario: place,
-          isMeasured: act === 'asks',
-          weight: act === 'asks' ? 1 : ofOther,
-          right,
-          isMissing: answer >= 0 && right.length === 0,
-        }
-      })
+    const sentenceOf = candidates.map(({ text, topic }) => {
+      const own = nearestOf(contentStems(text), stems)
+      return own < 0 ? nearestOf(contentStems(`${text} ${topic}`), stems) : own
+    })
+    const exampleOf = (
+      say: string,
+      right: number[],
+      more: Pick<Example, 'isMeasured' | 'weight' | 'isMissing'>,
+    ): Example => {
+      const question = readingOf(say)
+      const meaning = { asked: question.vector, said }
+      return { ...featuresOf(question, candidates), meaning, scenario: place, right, ...more }
+    }
+    return [
+      ...lines
+        .filter(({ act }) => answered.has(act))
+        .map(({ act, say, answer }) => {
+          const right = answer < 0 ? [] : candidates.flatMap((_, at) => (sentenceOf[at] === answer ? at : []))
+          return exampleOf(say, right, {
+            isMeasured: act === 'asks',
+            weight: act === 'asks' ? 1 : ofOther,
+            isMissing: answer >= 0 && right.length === 0,
+          })
+        }),
+      ...small(place).map((say) => exampleOf(say, [], { isMeasured: false, weight: ofOther, isMissing: false })),
+    ]
   })
 }
 

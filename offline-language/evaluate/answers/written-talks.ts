@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { candidatesOf } from '../../src/agent/answers/candidates.js'
-import { featuresOf } from '../../src/agent/answers/pair-features.js'
+import { featuresOf, saidVector } from '../../src/agent/answers/pair-features.js'
 import { readingOf } from '../../src/agent/answers/reading.js'
 import type { AgentScenario } from '../../src/agent/prompt/agent-scenario.js'
-import { asKnownTo } from '../../src/agent/replies/told-on-condition.js'
 import { roleOf } from '../../src/agent/role/role-of.js'
 import { sentencesOf } from '../../src/language/sentences/sentences-of.js'
 import type { Example } from './examples.js'
 
 const folder = `${import.meta.dirname}/../../test/test-data/agent`
+
+/** They are few, plain, and always answered. */
+const ofWritten = 4
 
 interface File extends Omit<AgentScenario, 'prompt' | 'language'> {
   prompt: string[]
@@ -21,14 +22,25 @@ export function writtenTalks(from: number): Example[] {
     .toSorted()
     .flatMap((file, place) => {
       const { prompt, people, ...rest } = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as File
-      const candidates = candidatesOf(asKnownTo([], roleOf({ language: 'en', ...rest, prompt: prompt.join('\n') })))
+      const candidates = roleOf({ language: 'en', ...rest, prompt: prompt.join('\n') }).statements
       return people.flatMap(({ said, hears = [] }) =>
         hears.flatMap(({ after, reply }) => {
           const question = sentencesOf(said.find((line) => line.includes(after)) ?? '').at(-1) ?? ''
-          const right = candidates.flatMap(({ text }, at) => (new RegExp(reply).test(text) ? at : []))
+          const right = candidates.flatMap(({ said }, at) => (said && new RegExp(reply).test(said) ? at : []))
           if (!question.endsWith('?') || right.length === 0) return []
-          const features = featuresOf(readingOf(question), candidates)
-          return [{ ...features, scenario: from + place, isMeasured: false, weight: 1, right, isMissing: false }]
+          const asked = readingOf(question)
+          const meaning = { asked: asked.vector, said: candidates.map(saidVector) }
+          return [
+            {
+              ...featuresOf(asked, candidates),
+              meaning,
+              scenario: from + place,
+              isMeasured: false,
+              weight: ofWritten,
+              right,
+              isMissing: false,
+            },
+          ]
         }),
       )
     })

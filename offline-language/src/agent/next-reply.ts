@@ -3,12 +3,20 @@ import { plainLanguageOf } from './plain-speech/plain-language-of.js'
 import { openPlainly, replyPlainly } from './plain-speech/plain-talk.js'
 import { openInRole } from './replies/open-in-role.js'
 import { respond } from './replies/respond.js'
+import { prepareTagger } from '../language/tokens/loaded-tagger.js'
+import { readCandidates } from './answers/pair-features.js'
 import { roleOf } from './role/role-of.js'
 
 /** The agent's opening: the scenario's own if it has one. */
 export function openConversation(scenario: AgentScenario): AgentReply {
   const plain = plainLanguageOf(scenario, [])
   return plain && !/[\p{L}\p{N}]/u.test(scenario.firstMessage) ? openPlainly(plain) : openInRole(scenario)
+}
+
+/** Reads a scenario before its first reply needs it: a second or two for a long prompt. */
+export async function readScenario(scenario: AgentScenario): Promise<void> {
+  await prepareTagger()
+  if (!plainLanguageOf(scenario, [])) readCandidates(roleOf(scenario).statements)
 }
 
 /**

@@ -2,6 +2,7 @@ import {
   nextReply,
   openConversation,
   prepareAgent,
+  readScenario,
   type AgentScenario,
   type AgentTurn,
 } from '@clarity/offline-language'
@@ -11,6 +12,7 @@ import { runTask } from '../threads/task.js'
 const agentTasks = {
   prepareAgent,
   open: (scenario: AgentScenario) => openConversation(scenario),
+  read: readScenario,
   reply: async (scenario: AgentScenario, turns: readonly AgentTurn[], nowSecs: number) => {
     // A thread that was replaced has to prepare again.
     await prepareAgent()

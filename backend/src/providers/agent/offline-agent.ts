@@ -21,8 +21,11 @@ export class OfflineAgent extends Agent {
     return this.threads.run('prepareAgent')
   }
 
-  override open(scenario: AgentScenario): Promise<AgentReply> {
-    return this.threads.run('open', scenario)
+  override async open(scenario: AgentScenario): Promise<AgentReply> {
+    const reply = await this.threads.run('open', scenario)
+    // While the person hears it. A reply reads what could not be read now.
+    this.threads.run('read', scenario).catch(() => undefined)
+    return reply
   }
 
   override reply(scenario: AgentScenario, turns: readonly AgentTurn[], nowSecs: number): Promise<AgentReply> {

@@ -1,14 +1,41 @@
 import * as v from 'valibot'
 import { loadData } from '../../data/load-data.js'
-import { type Candidate, type Features, featuresOf } from './pair-features.js'
+import { dimensions } from '../../language/encoder/sentence-vector.js'
+import { type Candidate, type Features, featuresOf, saidVector } from './pair-features.js'
+import { fit, projected, type Projection } from './projection.js'
 import type { Reading } from './reading.js'
 
 const Weights = v.record(v.string(), v.number())
+const Rows = v.array(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.length(dimensions)))
 
-/** `pair` is for a candidate, `none` for the outcome that no candidate answers. */
-export type AnswerWeights = Record<'pair' | 'none', Record<string, number>>
+/**
+ * `pair` is for a candidate, `none` for the outcome that no candidate answers. What a question asks and what a candidate says
+ * fit by two projections of their vectors, which are learned too.
+ */
+export interface AnswerWeights {
+  pair: Record<string, number>
+  none: Record<string, number>
+  question: Projection
+  said: Projection
+}
 
-const weights: AnswerWeights = loadData('weights/answers', v.strictObject({ pair: Weights, none: Weights }))
+const {
+  question: ofQuestion,
+  said: ofSaid,
+  ...linear
+} = loadData(
+  'weights/answers',
+  v.strictObject({
+    pair: Weights,
+    none: Weights,
+    /** In thousandths. */
+    question: Rows,
+    said: Rows,
+  }),
+)
+const whole = (rows: readonly (readonly number[])[]) =>
+  rows.map((row) => Float32Array.from(row, (value) => value / 1000))
+const weights: AnswerWeights = { ...linear, question: whole(ofQuestion), said: whole(ofSaid) }
 
 export interface Scored<Each> {
   candidate: Each
@@ -32,10 +59,12 @@ function sum(features: Features, by: Readonly<Record<string, number>>): number {
 export function rank<Each extends Candidate>(
   question: Reading,
   candidates: readonly Each[],
-  { pair, none: ofNone }: AnswerWeights = weights,
+  by: AnswerWeights = weights,
 ): Ranking<Each> {
   const { pairs, none } = featuresOf(question, candidates)
-  const scores = [...pairs.map((features) => sum(features, pair)), sum(none, ofNone)]
+  const asked = projected(by.question, question.vector)
+  const fits = candidates.map((candidate) => fit(asked, projected(by.said, saidVector(candidate))))
+  const scores = [...pairs.map((features, at) => sum(features, by.pair) + fits[at]!), sum(none, by.none)]
   const most = Math.max(...scores)
   const powers = scores.map((score) => Math.exp(score - most))
   const total = powers.reduce((all, each) => all + each, 0)

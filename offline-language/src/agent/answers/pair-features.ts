@@ -1,21 +1,31 @@
-import { nearWords, sameMeaning, sameWords } from './likeness.js'
+import { nearness, type SentenceVector, vectorOf } from '../../language/encoder/sentence-vector.js'
+import { type KindShares, sentenceKinds } from '../written/kind-of.js'
+import { sameMeaning, sameOfAll, sameWords } from './likeness.js'
 import { type Reading, readingOf } from './reading.js'
 import { asksOf, givesOf } from './signs.js'
-import { closeness } from './word-vectors.js'
 
-/** Something that the prompt has the role know. */
+/** Something that the prompt says. */
 export interface Candidate {
   text: string
   /** The label or heading over it, or empty. */
   topic: string
-  /** What it is for the role: a fact, a wish, a refusal, a secret, … */
-  kind: string
+  /** How likely it is a fact, a wish, a secret, … */
+  shares: KindShares
+  /** The words in which the part says it; null if it does not. */
+  said: string | null
+  /** The whole sentence that it is a clause of. */
+  whole: string
+  /** The sentence before it, or empty. */
+  before: string
 }
 
 interface ReadCandidate {
   reading: Reading
   topic: Reading | null
   gives: string[]
+  said: SentenceVector
+  whole: SentenceVector
+  before: SentenceVector | null
 }
 
 export type Features = Record<string, number>
@@ -23,17 +33,29 @@ export type Features = Record<string, number>
 const known = new WeakMap<Candidate, ReadCandidate>()
 
 function read(candidate: Candidate): ReadCandidate {
+  const { text, topic } = candidate
   const found = known.get(candidate) ?? {
-    reading: readingOf(candidate.text),
-    topic: candidate.topic ? readingOf(candidate.topic) : null,
-    gives: givesOf(candidate.text),
+    reading: readingOf(text, undefined, topic ? `${topic}:` : ''),
+    topic: topic ? readingOf(topic) : null,
+    gives: givesOf(text),
+    said: vectorOf(candidate.said ?? text),
+    whole: vectorOf(candidate.whole),
+    before: candidate.before ? vectorOf(candidate.before) : null,
   }
   known.set(candidate, found)
   return found
 }
 
+/** The vector of a candidate's words in the mouth of the part. */
+export const saidVector = (candidate: Candidate): SentenceVector => read(candidate).said
+
 const longest = 15
-const likenesses = ['same', 'sameBack', 'meaning', 'meaningBack', 'near', 'nearBack', 'direction'] as const
+const likenesses = ['same', 'sameOfAll', 'sameBack', 'meaning', 'meaningBack', 'near', 'nearSaid', 'nearWhole'] as const
+
+/** Reads candidates before they are compared: some ten milliseconds for each that is new. */
+export function readCandidates(candidates: readonly Candidate[]): void {
+  candidates.forEach(read)
+}
 
 /** What a question and each candidate have in common, by name; the last one is about the question alone. */
 export function featuresOf(question: Reading, candidates: readonly Candidate[]): { pairs: Features[]; none: Features } {
@@ -49,25 +71,31 @@ export function featuresOf(question: Reading, candidates: readonly Candidate[]):
   return { pairs, none }
 }
 
-function pairOf(question: Reading, asks: readonly string[], { kind }: Candidate, candidate: ReadCandidate): Features {
-  const { reading, topic, gives } = candidate
+const leastShare = 0.1
+
+function pairOf(question: Reading, asks: readonly string[], { shares }: Candidate, candidate: ReadCandidate): Features {
+  const { reading, topic, gives, said, whole, before } = candidate
   const pair: Features = {
     same: sameWords(question, reading),
     sameBack: sameWords(reading, question),
     meaning: sameMeaning(question, reading),
     meaningBack: sameMeaning(reading, question),
-    near: nearWords(question, reading),
-    nearBack: nearWords(reading, question),
-    direction: closeness(question.direction, reading.direction),
+    sameOfAll: sameOfAll(question.text, reading.text),
+    near: nearness(question.vector, reading.vector),
+    nearSaid: nearness(question.vector, said),
+    nearWhole: nearness(question.vector, whole),
+    nearBefore: before ? nearness(question.vector, before) : 0,
     concepts: [...question.concepts].some((name) => reading.concepts.has(name)) ? 1 : 0,
-    topic: topic ? nearWords(question, topic) : 0,
-    topicBack: topic ? nearWords(topic, question) : 0,
+    topic: topic ? sameMeaning(question, topic) : 0,
+    topicBack: topic ? sameMeaning(topic, question) : 0,
+    nearTopic: topic ? nearness(question.vector, topic.vector) : 0,
     length: Math.min(1, reading.words.length / longest),
-    [`is ${kind}`]: 1,
   }
+  const kinds = sentenceKinds.filter((kind) => shares[kind] >= leastShare)
+  for (const kind of kinds) pair[`is ${kind}`] = shares[kind]
   for (const give of gives) pair[`gives ${give}`] = 1
   for (const ask of asks) {
-    pair[`${ask}: ${kind}`] = 1
+    for (const kind of kinds) pair[`${ask}: ${kind}`] = shares[kind]
     for (const give of gives) pair[`${ask}: ${give}`] = 1
   }
   return pair

@@ -1,16 +1,16 @@
+import { rarityOf } from '../../language/encoder/rarity.js'
+import { type SentenceVector, vectorOf } from '../../language/encoder/sentence-vector.js'
 import { stemOf } from '../../language/tokens/content-stems.js'
 import { grammaticalWords } from '../../language/tokens/stop-words.js'
 import { conceptsIn, groupsOf, rootOf } from '../wording/concepts.js'
 import { lemmasOf } from '../wording/lemmas.js'
 import { withDigits } from '../wording/number-words.js'
-import { directionOf, rarityOf, type Vector, vectorOf } from './word-vectors.js'
 
 /** A content word as it is compared. */
 export interface ReadWord {
   stems: readonly string[]
   root: string
   groups: readonly string[]
-  vector: Vector | null
   weight: number
 }
 
@@ -22,7 +22,7 @@ export interface Reading {
   roots: ReadonlySet<string>
   groups: ReadonlySet<string>
   concepts: ReadonlySet<string>
-  direction: Vector
+  vector: SentenceVector
 }
 
 const figureWeight = 0.8
@@ -41,13 +41,13 @@ export function readWords(text: string, share = 1): ReadWord[] {
         stems: [...lemmasOf(word)],
         root: rootOf(stem),
         groups: groupsOf(stem),
-        vector: vectorOf(plain),
         weight: (/^\d/.test(plain) ? figureWeight : rarityOf(plain)) * share,
       }
     })
 }
 
-export function readingOf(text: string, words = readWords(text)): Reading {
+/** A text as its words say it; `before` is what was talked about before, for "it". */
+export function readingOf(text: string, words = readWords(text), before = ''): Reading {
   return {
     text,
     words,
@@ -55,6 +55,6 @@ export function readingOf(text: string, words = readWords(text)): Reading {
     roots: new Set(words.map(({ root }) => root)),
     groups: new Set(words.flatMap(({ groups }) => groups)),
     concepts: conceptsIn(text),
-    direction: directionOf(words),
+    vector: vectorOf(`${before} ${text}`.trim()),
   }
 }

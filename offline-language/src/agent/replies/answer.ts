@@ -72,7 +72,7 @@ export function answer(conversation: Conversation): Answer {
       return { text: known, isFact: true }
   }
   const learned = learnedAnswer(talkOf(conversation), question)
-  if (learned) return { text: learned.text, isFact: true }
+  if (learned) return { text: learned, isFact: true }
   const again = toldUnit(conversation, question)
   if (again && isPlausible(talkOf(conversation), question, again)) return { text: again, isFact: false }
   return { text: fallbackReply(conversation, question), isFact: false, isOpen: true }

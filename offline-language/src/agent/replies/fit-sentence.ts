@@ -13,11 +13,14 @@ const ofCourse = /^participants?\b|\bparticipants (?:have|learn|should)\b|\bthe 
 /** A reaction of a few words shares some with any sentence of the prompt. */
 const fewestStems = 3
 
-/** What was kept back is said once its key was found, whatever its sentence in the prompt orders about it. */
+/** What was kept back, or depends on something, is said once its key was found, whatever its sentence in the prompt orders about it. */
 const isOpened = (stems: ReadonlySet<string>, { units, facts }: Conversation['role']) =>
-  [...units.secrets, ...units.onRequest, ...facts.filter(({ lock, needs }) => lock || needs)].some(
-    (kept) => shared(contentStems(kept.text), stems) >= stems.size * mostOfOne,
-  )
+  [
+    ...[...units.secrets, ...units.onRequest, ...facts.filter(({ lock, needs }) => lock || needs)].map(
+      ({ text }) => text,
+    ),
+    ...units.bargains.flatMap(({ yes, text }) => [yes, text]),
+  ].some((kept) => shared(contentStems(kept), stems) >= stems.size * mostOfOne)
 const mostOfOne = 0.7
 
 /** Whether a sentence says what the prompt has about the talk, the exercise or the person, by what was learned. */

@@ -6,6 +6,7 @@ import { accepted, asksLimit, asksToAgree, pushes } from './agreement-patterns.j
 import { agreementOf } from './agreement.js'
 import { alreadyDone } from './already-done.js'
 import { answer } from './answer.js'
+import { answerByMeaning } from './answer-by-meaning.js'
 import { bargain } from './bargain.js'
 import { concededThing } from './concede-thing.js'
 import type { Conversation } from './conversation.js'
@@ -23,6 +24,7 @@ import { proposalsIn } from './proposal.js'
 import { replyToDay } from './proposed-weekday.js'
 import { termsReply, withoutRashYes } from './terms.js'
 import { personalReply, toneReply } from './tone.js'
+import { sideByMeaning } from './side-by-meaning.js'
 import { surprised } from './surprise.js'
 import { refuse } from './refuse.js'
 import { replyToRequest } from './request.js'
@@ -94,7 +96,9 @@ const first: readonly ((conversation: Conversation, say: Say) => string | null)[
   },
   termsReply,
   offerWithinLimit,
+  sideByMeaning,
   replyToRequest,
+  answerByMeaning,
   toneReply,
 ]
 
@@ -123,6 +127,8 @@ const fewestWords = 3
 const whole: ReadonlySet<(conversation: Conversation, say: Say) => string | null> = new Set([
   surprised,
   unknownMatter,
+  sideByMeaning,
+  answerByMeaning,
   replyByUnits,
   opened,
   personalReply,

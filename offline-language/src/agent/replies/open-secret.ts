@@ -3,6 +3,8 @@ import { isNearKey } from '../answers/near-key.js'
 import { sharedInMeaning } from '../wording/concepts.js'
 import { meaningOf } from '../units/meaning.js'
 import type { KeyMood, Secret, SecretKey } from '../units/unit.js'
+import type { Role } from '../role/role.js'
+import { isSought } from './sought.js'
 import type { Talk } from './talk.js'
 import { toneIn } from './tone.js'
 
@@ -22,8 +24,8 @@ function meaningIn(sentence: string): Set<string> {
 }
 
 /** Whether one sentence has most words of a key, or asks for what the secret tells. */
-function isNamed({ words, stems, isAsked, mood }: SecretKey, secret: Secret, text: string): boolean {
-  if (isAsked && mood === null && isNearKey(words, text)) return true
+function isNamed({ words, stems, isAsked, mood }: SecretKey, secret: Secret, text: string, role: Role): boolean {
+  if (isAsked && mood === null && (isNearKey(words, text) || isSought(secret.text, text, role))) return true
   const sentences = text.split(/(?<=[.!?]) /)
   return sentences.some((sentence) => {
     const said = meaningIn(sentence)
@@ -66,16 +68,16 @@ function hasMood(mood: KeyMood, text: string, asked: readonly string[]): boolean
 const besideMatter: ReadonlySet<KeyMood> = new Set<KeyMood>(['kind', 'safe', 'direct'])
 
 /** How often the person's turns meet a key. */
-function timesTurned(key: SecretKey, secret: Secret, { userTexts, moods }: Pick<Talk, 'userTexts' | 'moods'>): number {
+function timesTurned(key: SecretKey, secret: Secret, { userTexts, moods, conversation: { role } }: Talk): number {
   const { mood } = key
   if (mood === null || (mood === 'direct' && key.isAsked))
     return userTexts.filter(
-      (text, at) => isNamed(key, secret, text) || (mood !== null && hasMood(mood, text, moods[at] ?? [])),
+      (text, at) => isNamed(key, secret, text, role) || (mood !== null && hasMood(mood, text, moods[at] ?? [])),
     ).length
   const inTone = userTexts.filter((text, at) => hasMood(mood, text, moods[at] ?? []))
   if (!besideMatter.has(mood) || !key.isAsked) return inTone.length
   if (key.stems.size === 0) return inTone.filter((text) => text.includes('?')).length
-  return inTone.length > 0 ? userTexts.filter((text) => isNamed(key, secret, text)).length : 0
+  return inTone.length > 0 ? userTexts.filter((text) => isNamed(key, secret, text, role)).length : 0
 }
 
 const isOpen = (secret: Secret, talk: Talk) => secret.keys.some((key) => timesTurned(key, secret, talk) >= key.times)

@@ -20,7 +20,7 @@ function isAbout({ topic }: Lock, { stems }: Key, text: string): boolean {
   return text.includes('?') && sharedInMeaning(about, contentStems(text)) > 0
 }
 
-function isTurned(key: Key, lock: Lock, userTexts: readonly string[]): boolean {
+function isTurned(key: Key, lock: Lock, userTexts: readonly string[], seeks: (turn: string) => boolean): boolean {
   if (key.isPromised && !userTexts.some((text) => promise.test(text))) return false
   if (key.isAgain) {
     const [first, ...later] = userTexts.filter((text) => isAbout(lock, key, text) || insists.test(text))
@@ -33,7 +33,7 @@ function isTurned(key: Key, lock: Lock, userTexts: readonly string[]): boolean {
     )
   return userTexts.some((text) => {
     if (key.isAsked && !text.includes('?')) return false
-    if (key.isAsked && isNearKey(key.words, text)) return true
+    if (key.isAsked && (isNearKey(key.words, text) || seeks(text))) return true
     const common = sharedInMeaning(key.stems, contentStems(text))
     return (
       common > 0 &&
@@ -42,7 +42,7 @@ function isTurned(key: Key, lock: Lock, userTexts: readonly string[]): boolean {
   })
 }
 
-/** Whether what the person has said opens a secret. */
-export function isOpened(lock: Lock, userTexts: readonly string[]): boolean {
-  return lock.keys.some((key) => isTurned(key, lock, userTexts))
+/** Whether what the person has said opens a secret; `seeks` says whether a turn asks for what it keeps. */
+export function isOpened(lock: Lock, userTexts: readonly string[], seeks: (turn: string) => boolean): boolean {
+  return lock.keys.some((key) => isTurned(key, lock, userTexts, seeks))
 }

@@ -1,18 +1,35 @@
 import type { Talk } from './talk.js'
-import { contentStems } from '../../language/tokens/content-stems.js'
+import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { rank } from '../answers/answer-model.js'
+import type { Candidate } from '../answers/pair-features.js'
+import { kindShares } from '../written/kind-of.js'
+import { sourceOf } from '../written/read-kinds.js'
+import { vectorOf } from '../../language/encoder/sentence-vector.js'
 import { askedReading } from './asked-reading.js'
-import { candidatesOf, type UnitCandidate } from '../answers/candidates.js'
 
 /** How probable an answer must be beside the outcome that the prompt has none. */
-const leastBesideNone = 0.5
+const leastBesideNone = 0.3
+/** And beside the best sentence of the prompt. */
+const leastBesideBest = 0.4
 const fewestStems = 2
 
 /** Whether a text that the prompt has may answer a question, by what was learned from labelled scenarios. */
 export function isPlausible(talk: Talk, clause: string, text: string): boolean {
-  if (contentStems(text).size < fewestStems) return true
-  const own: UnitCandidate = { text, topic: '', kind: 'fact', unit: null }
-  const { ranked, none } = rank(askedReading(talk, clause), [own, ...candidatesOf(talk.conversation.role)])
-  const share = ranked.find(({ candidate }) => candidate === own)?.share ?? 0
-  return share >= none * leastBesideNone
+  const told = contentStems(text)
+  const asked = contentStems(clause)
+  if (told.size < fewestStems || (asked.size > 0 && shared(asked, told) === asked.size)) return true
+  const { role, memory } = talk.conversation
+  const source = sourceOf(text, role.written)
+  // What is kept back is said because its key was found.
+  if (role.statements.some((each) => each.isSecret && each.text === source?.text)) return true
+  const shares = source?.shares ?? kindShares([], vectorOf(text))
+  const own: Candidate = { text, topic: '', shares, said: text, whole: text, before: '' }
+  const { ranked, none } = rank(askedReading(talk, clause), [own, ...role.statements])
+  const isOwn = (each: Candidate) => each === own || ('place' in each && each.place === source?.place)
+  const share = ranked.reduce((sum, each) => sum + (isOwn(each.candidate) ? each.share : 0), 0)
+  const best = Math.max(
+    0,
+    ...ranked.flatMap(({ candidate: { said }, share: each }) => (said === null || memory.isSaid(said) ? [] : each)),
+  )
+  return share >= none * leastBesideNone && share >= best * leastBesideBest
 }

@@ -30,7 +30,7 @@ import { isPersonal } from './tone.js'
 import { typedAnswer } from './typed-answer.js'
 
 /** Turns that are about the talk itself. */
-const others: ReadonlySet<DialogueAct> = new Set<DialogueAct>([
+export const ofTalk: ReadonlySet<DialogueAct> = new Set<DialogueAct>([
   'asks-if-machine',
   'injection',
   'silence',
@@ -44,7 +44,7 @@ const others: ReadonlySet<DialogueAct> = new Set<DialogueAct>([
 
 /** The reply that the units of the prompt give to the person's turn; null if they have none. */
 export function replyByUnits(conversation: Conversation): string | null {
-  if (others.has(conversation.utterance.act)) return null
+  if (ofTalk.has(conversation.utterance.act)) return null
   const reply = replyOf(conversation)
   return reply && sentencesOf(reply).every((sentence) => vetoOf(sentence, conversation) === null) ? reply : null
 }

@@ -3,11 +3,15 @@ import { withheldWords } from '../role/withheld-words.js'
 import type { Role } from '../role/role.js'
 import { wasMet } from './is-met.js'
 import { isOpened } from './opened-locks.js'
+import { isSought } from './sought.js'
+
+const isUnlocked = ({ text, lock }: Fact, userTexts: readonly string[], role: Role) =>
+  lock !== undefined && isOpened(lock, userTexts, (turn) => isSought(text, turn, role))
 
 /** The role without what it says only after a promise that the person has not given. */
 export function asKnownTo(userTexts: readonly string[], role: Role): Role {
   const kept = role.facts.filter(
-    ({ needs, lock }) => (needs && !wasMet(needs, userTexts)) || (lock && !isOpened(lock, userTexts)),
+    (fact) => (fact.needs && !wasMet(fact.needs, userTexts)) || (fact.lock && !isUnlocked(fact, userTexts, role)),
   )
   if (kept.length === 0) return role
   const facts = role.facts.filter((fact) => !kept.includes(fact))
@@ -29,13 +33,13 @@ export function asKnownTo(userTexts: readonly string[], role: Role): Role {
 const openText = (facts: readonly Fact[]) => facts.map(({ text }) => text).join(' ')
 
 /** The secret that the person's last turn has opened, with what it keeps. */
-export function justOpened({ facts }: Role, userTexts: readonly string[]): Fact | null {
+export function justOpened(role: Role, userTexts: readonly string[]): Fact | null {
   const before = userTexts.slice(0, -1)
   return (
-    facts.find(
-      ({ lock, needs, askedBy }) =>
-        (lock && isOpened(lock, userTexts) && !isOpened(lock, before)) ||
-        (needs && !askedBy && wasMet(needs, userTexts) && !wasMet(needs, before)),
+    role.facts.find(
+      (fact) =>
+        (isUnlocked(fact, userTexts, role) && !isUnlocked(fact, before, role)) ||
+        (fact.needs && !fact.askedBy && wasMet(fact.needs, userTexts) && !wasMet(fact.needs, before)),
     ) ?? null
   )
 }

@@ -1,3 +1,4 @@
+import { type MeaningOf, vectorOf } from '../../language/encoder/sentence-vector.js'
 import type { AgentScenario } from '../prompt/agent-scenario.js'
 import { counterpartOf } from '../prompt/counterpart.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
@@ -46,6 +47,7 @@ import { withFurtherUnits } from './further-units.js'
 import { readKinds } from '../written/read-kinds.js'
 import { withoutUnsayable } from './without-unsayable.js'
 import { unknownsOf } from '../written/unknowns.js'
+import { statementsOf } from '../written/statements.js'
 import { wishesOf } from './wishes.js'
 import { withheldWords } from './withheld-words.js'
 
@@ -58,7 +60,8 @@ const endsBy = /^(?:you )?(?:end|close|finish)s?\b.*\bby \w+ing\b/i
 /** With fewer goals, the conversation would be over too soon. */
 const fewestGoals = 5
 
-export function readRole(scenario: AgentScenario): Role {
+/** The role of a scenario; `meaningOf` gives the vectors by which its sentences are known. */
+export function readRole(scenario: AgentScenario, meaningOf: MeaningOf = vectorOf): Role {
   const whole = partText(scenario)
   const counterpart = counterpartOf(scenario.recipientRole.slice(0, 300), whole)
   const written = promptSentences(whole)
@@ -86,7 +89,7 @@ export function readRole(scenario: AgentScenario): Role {
   hidden.push(...lockedWords(facts, locks))
   const manner = new Set(mannerLines(whole).flatMap((line) => promptSentences(line)))
   const read = readUnits(written, counterpart, manner)
-  const open = sentences.filter((sentence) => !read.taken.has(sentence))
+  const untaken = sentences.filter((sentence) => !read.taken.has(sentence))
   const topics = locks.filter((lock) => !facts.some((fact) => fact.lock === lock)).map(({ topic }) => topic)
   const secret = new Set(read.secrets.map(({ text }) => text))
   const locked = new Set(facts.flatMap(({ lock, needs, text }) => (lock || needs ? text : [])))
@@ -97,7 +100,7 @@ export function readRole(scenario: AgentScenario): Role {
   const part = partIn(prompt, dealing, register)
   const title = scenario.title.replace(/\s+/g, ' ').trim().slice(0, 120)
   const name = nameIn(prompt) ?? partNamesOf(scenario.prompt.slice(0, 200))[0] ?? introducedName(scenario)
-  const kinds = readKinds(scenario, name)
+  const kinds = readKinds(scenario, name, meaningOf)
   const unknown = unknownsOf(kinds)
   const role: Role = {
     name,
@@ -111,6 +114,7 @@ export function readRole(scenario: AgentScenario): Role {
     asksTerms: asksTerms(prompt),
     prompt,
     written: kinds,
+    statements: [],
     corrects: corrects(prompt),
     dealing,
     dealings,
@@ -120,8 +124,8 @@ export function readRole(scenario: AgentScenario): Role {
     isDue: hasDeadline(sentences),
     isAtOnce: isNeededAtOnce(sentences),
     ceiling: ceilingOf(sentences),
-    refusals: refusalsOf(open, counterpart),
-    acceptances: acceptancesOf(open, counterpart),
+    refusals: refusalsOf(untaken, counterpart),
+    acceptances: acceptancesOf(untaken, counterpart),
     concessions: concessionsOf(written, counterpart),
     triggers,
     provisos,
@@ -129,7 +133,7 @@ export function readRole(scenario: AgentScenario): Role {
     unknown,
     covers,
     unpromised: unpromisedOf(written, counterpart),
-    wishes: wishesOf(open, counterpart),
+    wishes: wishesOf(untaken, counterpart),
     units: read,
     register,
     speech: speechRules(style || prompt),
@@ -138,8 +142,11 @@ export function readRole(scenario: AgentScenario): Role {
     personName: addressOf(scenario.recipientName.trim()),
     title,
   }
-  const secrets = withAskedSecrets(withoutUnsayable(role, kinds), kinds, counterpart, scenario)
-  const full = withFurtherUnits(secrets, kinds, counterpart, scenario)
+  const open = withAskedSecrets(withoutUnsayable(role, kinds), kinds, counterpart, scenario)
+  const full = withFurtherUnits(open, kinds, counterpart, scenario)
   const said = full.units.said.flatMap((unit) => withoutLocked(unit, locked, topics))
-  return { ...full, units: { ...full.units, said } }
+  const units = { ...full.units, said }
+  const guarded = facts.flatMap(({ isGuarded, text }) => (isGuarded ? text : []))
+  const secrets = { kept: [...hidden, ...locked], guarded }
+  return { ...full, units, statements: statementsOf(kinds, units, secrets, counterpart, scenario) }
 }

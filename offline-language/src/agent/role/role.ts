@@ -17,6 +17,7 @@ import type { Surprise } from './surprises.js'
 import type { Trigger } from './triggers.js'
 import type { Units } from '../units/unit.js'
 import type { ReadPrompt } from '../written/read-kinds.js'
+import type { Statement } from '../written/statements.js'
 import type { Unknown } from '../written/unknowns.js'
 import type { Wish } from './wishes.js'
 
@@ -40,6 +41,8 @@ export interface Role {
   prompt: string
   /** What each of its sentences is, in its author's words. */
   written: ReadPrompt
+  /** The same sentences with the words in which the part says them. */
+  statements: Statement[]
   /** Whether the prompt wants the person's mistakes of language corrected. */
   corrects: boolean
   /** Null if the prompt keeps no number back. */

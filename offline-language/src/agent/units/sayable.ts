@@ -31,8 +31,8 @@ export function sayableOf(text: string, before: string, counterpart: Counterpart
   )
   const last = before.split('. ').at(-1) ?? ''
   if (faultOf(shown, namesSomebody(last) ? last : before) !== null) return null
-  if (isLimit.test(shown) || /\b(?:pay|offer|spend|give|need|want)$/.test(text.split(limitWords)[0]?.trim() ?? ''))
-    return null
+  const [upTo, ...figures] = text.split(limitWords)
+  if (isLimit.test(shown) || (figures.length > 0 && givesUpTo.test(upTo!.trim()))) return null
   if (!startsWell(shown) || !hasVerb(shown)) return null
   const said = inFirstPerson(shown.charAt(0).toUpperCase() + shown.slice(1), counterpart)
   return /^You are you\b|\b(?:the user|the recipient|the learner|the trainee)\b/i.test(said) ||
@@ -42,6 +42,7 @@ export function sayableOf(text: string, before: string, counterpart: Counterpart
     : said
 }
 const shortest = 3
+const givesUpTo = /\b(?:pay|offer|spend|give|need|want)$/
 /** A budget, and what the role would come down to. */
 const isLimit = anyOf(loadPatterns('units/limit-sentences', 'budget', 'letGo', 'ending', 'beyond', 'opening'))
 

@@ -6,6 +6,7 @@ import { withFullForms } from '../prompt/full-forms.js'
 import { inSecond, inSecondPerson } from '../prompt/in-second-person.js'
 import { withWholeSentences } from '../prompt/whole-sentences.js'
 import { withoutName } from '../prompt/person-name.js'
+import { halvesOf } from '../units/halves.js'
 import { isForPlayer } from '../units/read-units.js'
 import { sayableOf } from '../units/sayable.js'
 import { namesSomebody } from '../wording/unsayable.js'
@@ -13,7 +14,7 @@ import { isClean } from '../wording/clean-sentence.js'
 import { inFirstPerson } from '../wording/first-person.js'
 import { hasVerb } from '../units/statements.js'
 import type { Cast } from './cast-of.js'
-import type { ReadSentence } from './read-kinds.js'
+import { isOnCondition, type ReadSentence } from './read-kinds.js'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const withPoint = (text: string) => (/[.!?]["”’]?$/.test(text) ? text : `${text.replace(/[,;:\s]+$/, '')}.`)
@@ -22,7 +23,9 @@ const joint = /^(?:and|but|so|yet|also|because|while),? /i
 const adverb = /^(?:personally|moreover|besides|secretly|actually|privately),? /i
 /** An order, or a clause that depends on another. */
 const orders =
-  /^(?:if|when|once|unless|until|because|while|as|he|she|they|it|his|her|their|ask|find out|tell|say|talk|speak|let|make|get|be|give|show)\b/i
+  /^(?:if|when|once|unless|until|because|while|as|ask|find out|tell|say|talk|speak|let|make|get|be|give|show)\b/i
+/** What it is about was named before: an answer may begin so, but nothing that is said without being asked. */
+const pointsBack = /^(?:he|she|they|it|his|her|their)\b/i
 const faults = [
   /[*_#<>|]|->|\b(?:AI|bc|pls|acct|w\/)\b/,
   /\b(?:the|this) (?:ai|user|learner|trainee|participant|recipient|part|character)\b/i,
@@ -68,19 +71,63 @@ function withOwnObjects(text: string, before: string, cast: Cast): string {
     .replace(/\bI are\b/g, 'I am')
 }
 
-/** A sentence of the prompt as the part says it, or null. */
-export function ownWords(
-  sentence: ReadSentence,
-  before: string,
-  { cast, counterpart, scenario }: { cast: Cast; counterpart: Counterpart; scenario: AgentScenario },
-): string | null {
-  const plain = withoutName(withFullForms(sentence.text.replace(joint, '').replace(adverb, '')), scenario)
+const ofTalk = ['manner', 'meta', 'person', 'unknown'] as const
+const mostOfTalk = 0.15
+/** Whether a sentence tells of the matter, so surely that nothing in it is an order. */
+const isOfMatter = ({ shares }: ReadSentence) => ofTalk.reduce((sum, kind) => sum + shares[kind], 0) <= mostOfTalk
+
+/** "If you come in person, I withdraw it" is a statement. */
+const leastBargain = 0.4
+
+/** "If he comes, he gets the place": on a bargain, who is not the part is the one who hears it. */
+function toListener(text: string, { pronoun }: Cast): string | null {
+  const [, other] = /^If (he|she)\b/.exec(text) ?? []
+  if (!other || other === pronoun) return text
+  return secondVerb.test(text) ? null : capital(inSecondPerson(text, other as 'he' | 'she'))
+}
+/** "and hands out samples" would keep its ending. */
+const secondVerb = /\band \p{Ll}+s\b/u
+
+interface Scene {
+  cast: Cast
+  counterpart: Counterpart
+  scenario: AgentScenario
+}
+
+/** A sentence of the prompt as the part says it without being asked, or null. */
+export function ownWords(sentence: ReadSentence, before: string, scene: Scene): string | null {
+  const words = isOnCondition(sentence) ? null : answeringWords(sentence, before, scene)
+  return words && pointsBack.test(words) ? null : words
+}
+
+/** What is done first, then on which condition. */
+function turned(whole: string): string {
+  const halves = halvesOf(whole)
+  if (!halves) return whole
+  const [given, condition] = [halves.given, halves.condition].map((half) => half.replace(/[.,;]+$/, ''))
+  return `${given} ${halves.isUnless ? 'unless' : 'if'} ${condition}`
+}
+
+/** A sentence told to the part: "You sell the boat." */
+function toldToPart(written: string, { cast, scenario }: Scene): string {
+  const plain = withoutName(withFullForms(written.replace(joint, '').replace(adverb, '')), scenario)
   const named = withPronoun(capital(plain), cast)
   const third = cast.pronoun === 'you' ? named : inSecondPerson(named, cast.pronoun)
-  const told = capital(withWholeSentences(third)).replace(/[.;,:]+$/, '')
-  const said = hasVerb(told) && !isForPlayer(told) ? sayableOf(told, before, counterpart) : null
-  const text = said ? withOwnObjects(withPoint(said), before, cast) : null
-  return text && !orders.test(text) && isClean(text) && isOwn(text, cast) ? text : null
+  return capital(withWholeSentences(third)).replace(/[.;,:]+$/, '')
+}
+
+/** A sentence of the prompt as the part says it to the one who asks about it, or null. */
+export function answeringWords(sentence: ReadSentence, before: string, scene: Scene): string | null {
+  const { cast, counterpart } = scene
+  const isBargain = isOnCondition(sentence) || sentence.shares.bargain >= leastBargain
+  const told = toldToPart(isBargain ? turned(sentence.whole) : sentence.text, scene)
+  if (!hasVerb(told) || (!isOfMatter(sentence) && isForPlayer(told))) return null
+  const said = sayableOf(told, before, counterpart)
+  if (!said) return null
+  const own = withOwnObjects(withPoint(said), before, cast)
+  const text = isBargain ? toListener(own, cast) : own
+  if (text === null || (!isBargain && orders.test(text))) return null
+  return isClean(text) && isOwn(text, cast) ? text : null
 }
 
 /** "Four weeks' notice", "612,000 last year": what answers a label or a heading, without a verb. */

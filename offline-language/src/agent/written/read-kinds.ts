@@ -1,5 +1,6 @@
 import type { AgentScenario } from '../prompt/agent-scenario.js'
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
+import { type MeaningOf, vectorOf } from '../../language/encoder/sentence-vector.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { type Cast, castOf } from './cast-of.js'
 import { kindFeatures } from './kind-features.js'
@@ -26,7 +27,11 @@ const { clause } = loadPatterns('written/clauses', 'clause')
 /** Longer prompts are read this far. */
 const mostSentences = 300
 
-export function readKinds(scenario: AgentScenario, partName: string | null): ReadPrompt {
+export function readKinds(
+  scenario: AgentScenario,
+  partName: string | null,
+  meaningOf: MeaningOf = vectorOf,
+): ReadPrompt {
   const cast = castOf(scenario, partName)
   const written = writtenSentences(scenario.prompt).slice(0, mostSentences)
   const sentences = written.flatMap((sentence, place) =>
@@ -39,7 +44,7 @@ export function readKinds(scenario: AgentScenario, partName: string | null): Rea
         whole: sentence.text,
         place,
         stems,
-        shares: kindShares(kindFeatures(all, place, cast)),
+        shares: kindShares(kindFeatures(all, place, cast), meaningOf(text)),
       }
     }),
   )
@@ -93,3 +98,7 @@ const most = 0.6
 /** Whether a text says what a limit keeps back: "I ask 18,500" is only the open part of its sentence. */
 export const tellsMost = (text: string, { shares, stems }: ReadSentence): boolean =>
   shares.secret >= shares.limit || shared(contentStems(text), stems) >= stems.size * most
+
+const condition = /^(?:if|once|should|provided|unless|as soon as)\b/i
+/** "If you send a helper, I finish earlier": the second clause alone would be a promise. */
+export const isOnCondition = ({ text, whole }: ReadSentence) => text !== whole && condition.test(whole)

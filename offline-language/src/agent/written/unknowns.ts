@@ -1,5 +1,5 @@
 import { meaningOf } from '../units/meaning.js'
-import type { ReadPrompt, ReadSentence } from './read-kinds.js'
+import { isOnCondition, type ReadPrompt, type ReadSentence } from './read-kinds.js'
 import { senses } from './senses.js'
 
 /** What the part does not know: asked about it, it says so; told, it is surprised. */
@@ -25,6 +25,7 @@ function stemsOf({ text }: ReadSentence, { cast }: ReadPrompt): Set<string> {
 export function unknownsOf(prompt: ReadPrompt): Unknown[] {
   return prompt.sentences
     .filter(({ shares, isHeading, text }) => !isHeading && shares.unknown >= leastSure && !ofTalk.test(text))
+    .filter((sentence) => !isOnCondition(sentence))
     .map((sentence) => ({
       stems: stemsOf(sentence, prompt),
       isNews: news.test(sentence.text) && !open.test(sentence.text),

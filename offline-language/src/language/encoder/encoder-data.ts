@@ -1,3 +1,4 @@
+/// <reference path="./web-assembly.d.ts" />
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { loadData } from '../../data/load-data.js'

@@ -6,7 +6,9 @@ import { type Rows, through } from './through.js'
 /** A text as numbers of length 1; texts of near meaning have near vectors. */
 export type SentenceVector = Float32Array
 
-const dimensions = 512
+export type MeaningOf = (text: string) => SentenceVector
+
+export const dimensions = 512
 
 /** A longer text is read this far. */
 const mostPieces = 96

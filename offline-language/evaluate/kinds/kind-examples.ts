@@ -1,12 +1,14 @@
-import { castOf } from '../src/agent/written/cast-of.js'
-import { kindFeatures } from '../src/agent/written/kind-features.js'
-import { type WrittenSentence, writtenSentences } from '../src/agent/written/written-sentences.js'
-import { readRole } from '../src/agent/role/read-role.js'
-import type { LabelledKind, LabelledPrompt } from './scenarios.js'
+import { castOf } from '../../src/agent/written/cast-of.js'
+import { kindFeatures } from '../../src/agent/written/kind-features.js'
+import { type WrittenSentence, writtenSentences } from '../../src/agent/written/written-sentences.js'
+import { readRole } from '../../src/agent/role/read-role.js'
+import { type SentenceVector, vectorOf } from '../../src/language/encoder/sentence-vector.js'
+import type { LabelledKind, LabelledPrompt } from '../scenarios.js'
 
 /** A sentence as its features, with its kind. */
 export interface KindExample {
   features: string[]
+  vector: SentenceVector
   kind: LabelledKind
   text: string
   /** The scenario's number: sentences of one scenario are trained on or tested on together. */
@@ -27,7 +29,7 @@ export function kindExamples(scenarios: readonly LabelledPrompt[]): KindExample[
     return labelled.flatMap(({ kind, text }) =>
       placesOf(text, sentences).map(([index, shown]) => {
         const all = sentences.with(index, { ...sentences[index]!, text: shown })
-        return { features: kindFeatures(all, index, cast), kind, text: shown, scenario }
+        return { features: kindFeatures(all, index, cast), vector: vectorOf(shown), kind, text: shown, scenario }
       }),
     )
   })

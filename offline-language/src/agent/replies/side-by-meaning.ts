@@ -1,0 +1,91 @@
+import { nearness, vectorOf } from '../../language/encoder/sentence-vector.js'
+import { rank, type Scored } from '../answers/answer-model.js'
+import { decisionTemplates } from '../templates/decision-templates.js'
+import { pick } from '../templates/pick.js'
+import type { Templates } from '../templates/templates.js'
+import { halvesOf } from '../units/halves.js'
+import { figuresIn } from '../wording/figures.js'
+import type { Statement } from '../written/statements.js'
+import { askedReading } from './asked-reading.js'
+import type { Asked, QuestionKind } from './asked.js'
+import type { Conversation } from './conversation.js'
+import { isFit } from './fit-sentence.js'
+import { proposalsIn } from './proposal.js'
+import { ofTalk } from './reply-by-units.js'
+import { type Talk, talkOf } from './talk.js'
+import { withYes } from './wording.js'
+
+/** "What if I pay the first month?" */
+const offers = /\b(?:i|we)(?:['’](?:d|ll)| (?:could|can|would|will|might|may|shall))\b|\bwhat if (?:i|we)\b/i
+const leastBesideNone = 0.6
+/** How sure it is that a statement says what is refused, or what is done on which condition. */
+const leastSure = 0.45
+const besideBest = 0.3
+const leastToAgree = 0.5
+const open: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
+  'when',
+  'who',
+  'where',
+  'why',
+  'how',
+  'what',
+  'how-many',
+  'how-much',
+])
+
+const isOpenQuestion = (asked: Asked | undefined) => asked?.act === 'question' && open.has(asked.kind)
+
+/** The no to what the prompt refuses, and the yes that depends on something, found by meaning; null for anything else. */
+export function sideByMeaning(conversation: Conversation): string | null {
+  if (ofTalk.has(conversation.utterance.act)) return null
+  const talk = talkOf(conversation)
+  if (isOpenQuestion(talk.asked.at(-1))) return null
+  const { ranked, none } = rank(askedReading(talk, talk.text), conversation.role.statements)
+  const [top] = ranked
+  if (!top || top.share < none * leastBesideNone) return null
+  // A yes to what is refused does more harm than a no to what is not.
+  const least = isOffer(talk.text) ? top.share * besideBest : leastToAgree
+  const no = ranked.find(({ candidate, share }) => candidate.shares.refuses >= leastSure && share >= least)
+  if (no) return refused(no.candidate, talk)
+  return top.candidate.shares.bargain >= leastSure ? bargained(top, talk) : null
+}
+
+/** Whether a turn offers or asks for something to be done; a question that does not may ask for a mere fact. */
+const isOffer = (text: string) => !text.includes('?') || offers.test(text) || proposalsIn(text).length > 0
+
+const say = ({ conversation: { slots, role, memory } }: Talk, templates: Templates) =>
+  pick(templates, slots, role.register, memory)
+
+function refused({ said, text }: Statement, talk: Talk): string | null {
+  const { memory } = talk.conversation
+  if (isOtherFigure(text, talk.text)) return null
+  if (!said || memory.isSaid(said) || !isFit(said, [], talk.conversation)) return say(talk, decisionTemplates.refuse)
+  return /^No\b/.test(said) ? said : `No. ${said}`
+}
+
+/** "Two days?" to someone who refuses three. */
+function isOtherFigure(refused: string, line: string): boolean {
+  const figures = figuresIn(refused)
+  const said = figuresIn(line)
+  return (
+    said.length > 0 && figures.length > 0 && !said.some(({ value }) => figures.some((each) => each.value === value))
+  )
+}
+
+/** An offer, and a line that is nearer to the condition than to what is given for it meets it. */
+function bargained({ candidate: { whole, said, yes }, share }: Scored<Statement>, talk: Talk): string | null {
+  const { memory } = talk.conversation
+  const halves = halvesOf(whole)
+  const line = vectorOf(talk.text)
+  const isMet =
+    share >= leastToAgree &&
+    (offers.test(talk.text) ||
+      (halves
+        ? nearness(line, vectorOf(halves.condition)) > nearness(line, vectorOf(halves.given))
+        : !talk.text.endsWith('?')))
+  if (isMet) {
+    const isSayable = yes !== null && !memory.holds(yes) && isFit(yes, [], talk.conversation)
+    return isSayable ? `Yes. Then ${withYes(yes)}` : say(talk, decisionTemplates.take)
+  }
+  return said && !memory.isSaid(said) && isFit(said, [], talk.conversation) ? said : null
+}

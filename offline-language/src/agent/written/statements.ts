@@ -1,0 +1,92 @@
+import type { AgentScenario } from '../prompt/agent-scenario.js'
+import type { Counterpart } from '../prompt/counterpart.js'
+import type { Units } from '../units/unit.js'
+import { contentStems, shared } from '../../language/tokens/content-stems.js'
+import type { KindShares } from './kind-of.js'
+import { halvesOf } from '../units/halves.js'
+import { answeringWords, valueOf } from './own-words.js'
+import { isKeptBack, isUnsayable, type ReadPrompt, type ReadSentence, sourceOf } from './read-kinds.js'
+
+/** A clause of the prompt with the words in which the part says it. */
+export interface Statement {
+  text: string
+  /** The label or heading over it, or empty. */
+  topic: string
+  shares: KindShares
+  whole: string
+  before: string
+  /** The place of its sentence in the prompt. */
+  place: number
+  /** Null for what is kept back, and for what the part cannot say. */
+  said: string | null
+  isSecret: boolean
+  /** Of what is done on a condition: what is done, in the part's words; null if that is not known. */
+  yes: string | null
+}
+
+/** A sentence with so many of a secret's words tells it. */
+const mostOfSecret = 0.7
+const leastBargain = 0.3
+
+interface Secrets {
+  /** Texts that the prompt keeps back. */
+  kept: readonly string[]
+  /** Texts that it does not bring up. */
+  guarded: readonly string[]
+}
+
+/** All clauses of a prompt, each with what the part says of it. */
+export function statementsOf(
+  prompt: ReadPrompt,
+  units: Units,
+  { kept, guarded }: Secrets,
+  counterpart: Counterpart,
+  scenario: AgentScenario,
+): Statement[] {
+  const read = [...units.said, ...units.onRequest].map(({ text }) => ({ text, source: sourceOf(text, prompt) }))
+  const secretTexts = [...units.secrets.map(({ text }) => text), ...kept]
+  const secrets = new Set(secretTexts.map((text) => sourceOf(text, prompt)))
+  const secretStems = secretTexts.map(contentStems).filter(({ size }) => size > 0)
+  const isSecretInPart = ({ stems }: ReadSentence) =>
+    secretStems.some((each) => shared(each, stems) >= each.size * mostOfSecret)
+  const notBroughtUp = new Set(guarded.map((text) => sourceOf(text, prompt)))
+  // "The reason is the drink. You only tell it when somebody asks twice."
+  const isGuarded = (piece: ReadSentence) =>
+    notBroughtUp.has(piece) && prompt.sentences.some((each) => each.place === piece.place + 1 && isKeptBack(each))
+  const isSecret = (piece: ReadSentence) => isKeptBack(piece) || secrets.has(piece) || isGuarded(piece)
+  const wordsOf = (piece: ReadSentence): string[] => {
+    const found = read.filter(({ source }) => source === piece).map(({ text }) => text)
+    if (found.length > 0 || isSecretInPart(piece)) return found
+    const before = prompt.sentences[prompt.sentences.indexOf(piece) - 1]?.text ?? ''
+    const scene = { cast: prompt.cast, counterpart, scenario }
+    const own = answeringWords(piece, before, scene)
+    return [own ?? (piece.label ? valueOf(piece, counterpart, prompt.cast) : null) ?? []].flat()
+  }
+  const yesOf = (piece: ReadSentence): string | null => {
+    const bargain = units.bargains.find(({ text }) => sourceOf(text, prompt)?.place === piece.place)
+    if (bargain) return `${bargain.yes}.`
+    const given = piece.shares.bargain >= leastBargain ? halvesOf(piece.whole)?.given : undefined
+    return given
+      ? answeringWords({ ...piece, text: given, whole: given }, '', { cast: prompt.cast, counterpart, scenario })
+      : null
+  }
+  const wholes = new Map(prompt.sentences.map(({ place, whole }) => [place, whole]))
+  return prompt.sentences
+    .filter(({ isHeading }) => !isHeading)
+    .map((piece): Statement => {
+      const { text, whole, label, heading, shares, place } = piece
+      const isKept = isSecret(piece)
+      const said = isKept || isUnsayable(piece) ? [] : wordsOf(piece)
+      return {
+        text,
+        topic: label || heading,
+        shares,
+        place,
+        whole,
+        before: wholes.get(place - 1) ?? '',
+        said: said.length > 0 ? [...new Set(said)].join(' ') : null,
+        isSecret: isKept,
+        yes: yesOf(piece),
+      }
+    })
+}
