@@ -1,4 +1,3 @@
-/// <reference path="./web-assembly.d.ts" />
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { loadData } from '../../data/load-data.js'
