@@ -47,6 +47,13 @@ describe('an offer', () => {
     expect(reply('Could you put in an extra shift at the weekend, this Sunday maybe?')).toMatch(/^No\b|\bnot\b|won't/)
   })
 
+  it.each([
+    'Good morning, Birte. Please sit wherever you like, even on a Sunday.',
+    'We will not come on Sundays then. Thank you, goodbye.',
+  ])('is not read into a courtesy: “%s”', (courtesy) =>
+    expect(reply(courtesy)).not.toMatch(/^No\b|stays a no|not work/),
+  )
+
   it('that meets a condition gets what it is given for', () => {
     expect(reply('What if we sent you a helper from the library?')).toMatch(/week earlier/)
   })

@@ -8,7 +8,7 @@ import type { Conversation } from './conversation.js'
 import { fewestUserTurns, longestSecs, mostTurns, silencesBeforeEnd } from '../role/limits.js'
 
 /** "Good morning, thanks for your time" begins a conversation. */
-const greets = /^(?:hello|hi|hey|good (?:morning|afternoon|evening|day))\b/i
+export const greets = /^(?:hello|hi|hey|good (?:morning|afternoon|evening|day))\b/i
 /** "All done! Goodbye, Mr Wolfe." */
 const endsWithGoodbye =
   /(?:^|[.!,] )(?:and )?(?:good)?bye(?:-bye| bye)?(?:,? (?:(?:Mr|Mrs|Ms|Dr)\. )?[^?.!,]{2,25})?[.!]*$/i

@@ -9,6 +9,7 @@ import type { Statement } from '../written/statements.js'
 import { askedReading } from './asked-reading.js'
 import type { Asked, QuestionKind } from './asked.js'
 import type { Conversation } from './conversation.js'
+import { greets } from './end-of.js'
 import { isFit } from './fit-sentence.js'
 import { proposalsIn } from './proposal.js'
 import { ofTalk } from './reply-by-units.js'
@@ -37,7 +38,7 @@ const isOpenQuestion = (asked: Asked | undefined) => asked?.act === 'question' &
 
 /** The no to what the prompt refuses, and the yes that depends on something, found by meaning; null for anything else. */
 export function sideByMeaning(conversation: Conversation): string | null {
-  if (ofTalk.has(conversation.utterance.act)) return null
+  if (ofTalk.has(conversation.utterance.act) || isCourtesy(conversation)) return null
   const talk = talkOf(conversation)
   if (isOpenQuestion(talk.asked.at(-1))) return null
   const { ranked, none } = rank(askedReading(talk, talk.text), conversation.role.statements)
@@ -49,6 +50,11 @@ export function sideByMeaning(conversation: Conversation): string | null {
   if (no) return refused(no.candidate, talk)
   return top.candidate.shares.bargain >= leastSure ? bargained(top, talk) : null
 }
+
+/** "Good morning, please sit wherever you like", "Then I will put that in writing. Thank you, goodbye": nothing is decided. */
+const isCourtesy = ({ userTexts, utterance: { text } }: Conversation) =>
+  (userTexts.length === 1 && greets.test(text)) || (!text.endsWith('?') && leaves.test(text))
+const leaves = /\b(?:goodbye|bye|all the best|take care|see you|thank you|thanks)\b/i
 
 /** Whether a turn offers or asks for something to be done; a question that does not may ask for a mere fact. */
 const isOffer = (text: string) => !text.includes('?') || offers.test(text) || proposalsIn(text).length > 0
