@@ -71,39 +71,54 @@ describe('topics', () => {
   })
 })
 
+/** Thousands of sentences are encoded: 15 seconds alone, several times as long beside other checks. */
+const longPatienceMs = 180_000
+
 describe('a prompt that no rule was made with', () => {
   const share = (measures: ReturnType<typeof promptKindMeasures>, ...kinds: LabelledKind[]) => {
     const chosen = measures.filter(({ kind }) => kinds.includes(kind))
     return chosen.reduce((sum, { right }) => sum + right, 0) / chosen.reduce((sum, { count }) => sum + count, 0)
   }
 
-  it('is said where it may be said, else kept back or never said', () => {
-    const measures = promptKindMeasures(readScenarios('scenarios-held-out'))
-    expect(share(measures, 'who', 'fact', 'view', 'wish', 'refuses')).toBeGreaterThanOrEqual(0.85)
-    expect(share(measures, 'secret', 'limit')).toBeGreaterThanOrEqual(0.61)
-    expect(share(measures, 'unknown', 'person', 'manner', 'meta')).toBeGreaterThanOrEqual(0.84)
-  })
+  it(
+    'is said where it may be said, else kept back or never said',
+    () => {
+      const measures = promptKindMeasures(readScenarios('scenarios-held-out'))
+      expect(share(measures, 'who', 'fact', 'view', 'wish', 'refuses')).toBeGreaterThanOrEqual(0.85)
+      expect(share(measures, 'secret', 'limit')).toBeGreaterThanOrEqual(0.61)
+      expect(share(measures, 'unknown', 'person', 'manner', 'meta')).toBeGreaterThanOrEqual(0.84)
+    },
+    longPatienceMs,
+  )
 })
 
 describe('a question', () => {
-  it('is as often answered with the right sentence as it was', () => {
-    const { right, other, fillers, unsayable } = agentAnswers(readScenarios('scenarios-held-out'))
-    expect(right).toBeGreaterThanOrEqual(0.43)
-    expect(other).toBeLessThanOrEqual(0.39)
-    expect(fillers).toBeLessThanOrEqual(0.51)
-    expect(unsayable).toBeLessThanOrEqual(0.015)
-  })
+  it(
+    'is as often answered with the right sentence as it was',
+    () => {
+      const { right, other, fillers, unsayable } = agentAnswers(readScenarios('scenarios-held-out'))
+      expect(right).toBeGreaterThanOrEqual(0.43)
+      expect(other).toBeLessThanOrEqual(0.39)
+      expect(fillers).toBeLessThanOrEqual(0.51)
+      expect(unsayable).toBeLessThanOrEqual(0.015)
+    },
+    longPatienceMs,
+  )
 })
 
 describe('the replies of the agent', () => {
-  it('are as often those of a good actor as they were', () => {
-    const measures = reactionMeasures(readScenarios('scenarios-held-out'))
-    const share = (name: 'sides' | 'secrets' | 'reactions' | 'leaks') => measures[name].count / measures[name].of
-    expect(share('sides')).toBeGreaterThanOrEqual(0.4)
-    expect(share('secrets')).toBeGreaterThanOrEqual(0.16)
-    expect(share('reactions')).toBeGreaterThanOrEqual(0.5)
-    expect(share('leaks')).toBeLessThanOrEqual(0.018)
-  })
+  it(
+    'are as often those of a good actor as they were',
+    () => {
+      const measures = reactionMeasures(readScenarios('scenarios-held-out'))
+      const share = (name: 'sides' | 'secrets' | 'reactions' | 'leaks') => measures[name].count / measures[name].of
+      expect(share('sides')).toBeGreaterThanOrEqual(0.4)
+      expect(share('secrets')).toBeGreaterThanOrEqual(0.16)
+      expect(share('reactions')).toBeGreaterThanOrEqual(0.5)
+      expect(share('leaks')).toBeLessThanOrEqual(0.018)
+    },
+    longPatienceMs,
+  )
 
   it.each([
     ['yes', 'Eighty. That I could live with.'],
