@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { playSaid, scenarioFor } from '../test/play-prompt.js'
 import { rank } from './agent/answers/answer-model.js'
 import { sameOfAll } from './agent/answers/likeness.js'
-import { fit, projected } from './agent/answers/projection.js'
+import { projected } from './agent/answers/projection.js'
 import { readingOf } from './agent/answers/reading.js'
 import { roleOf } from './agent/role/role-of.js'
+import { product } from './language/encoder/layers.js'
 import { prepareTagger } from './language/tokens/loaded-tagger.js'
 
 await prepareTagger()
@@ -78,9 +79,9 @@ describe('the statements of a prompt', () => {
 
 describe('how well two texts fit', () => {
   it('counts grammatical words that tell something', () => {
-    expect(sameOfAll('What do you not like?', 'I do not like the noise.')).toBe(1)
-    expect(sameOfAll('What do you not like?', 'I like the garden.')).toBe(0.5)
-    expect(sameOfAll('What is it?', 'It is late.')).toBe(0)
+    expect(sameOfAll(readingOf('What do you not like?'), readingOf('I do not like the noise.'))).toBe(1)
+    expect(sameOfAll(readingOf('What do you not like?'), readingOf('I like the garden.'))).toBe(0.5)
+    expect(sameOfAll(readingOf('What is it?'), readingOf('It is late.'))).toBe(0)
   })
 
   it('compares vectors after their projections', () => {
@@ -94,6 +95,6 @@ describe('how well two texts fit', () => {
         vector,
       ),
     ).toEqual([1, 1.5])
-    expect(fit([1, 2], [3, 4])).toBe(11)
+    expect(product([1, 2], [3, 4])).toBe(11)
   })
 })

@@ -1,6 +1,4 @@
-import type { AnswerWeights } from '../../src/agent/answers/answer-model.js'
-import type { Features } from '../../src/agent/answers/pair-features.js'
-import { fit, projected } from '../../src/agent/answers/projection.js'
+import { type AnswerWeights, scoresOf } from '../../src/agent/answers/answer-model.js'
 import type { Example } from './examples.js'
 import { train } from './train.js'
 
@@ -38,13 +36,9 @@ export function crossValidation(examples: readonly Example[]): Shares {
   }
 }
 
-function bestOf({ pairs, none, meaning }: Example, weights: AnswerWeights): number | null {
-  const asked = meaning ? projected(weights.question, meaning.asked) : []
-  const fits = meaning ? meaning.said.map((vector) => fit(asked, projected(weights.said, vector))) : []
-  const scores = pairs.map((pair, at) => scoreOf(pair, weights.pair) + (fits[at] ?? 0))
+function bestOf(example: Example, weights: AnswerWeights): number | null {
+  const scores = scoresOf(example, weights)
+  const none = scores.pop()!
   const most = Math.max(...scores)
-  return most > scoreOf(none, weights.none) ? scores.indexOf(most) : null
+  return most > none ? scores.indexOf(most) : null
 }
-
-const scoreOf = (features: Features, by: Readonly<Record<string, number>>) =>
-  Object.entries(features).reduce((sum, [name, value]) => sum + value * (by[name] ?? 0), 0)

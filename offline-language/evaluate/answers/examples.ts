@@ -1,29 +1,19 @@
 import { readFileSync } from 'node:fs'
-import { featuresOf, type Features, saidVector } from '../../src/agent/answers/pair-features.js'
+import type { Compared } from '../../src/agent/answers/answer-model.js'
+import { featuresOf, saidVector } from '../../src/agent/answers/pair-features.js'
 import { readingOf } from '../../src/agent/answers/reading.js'
 import type { KindShares } from '../../src/agent/written/kind-of.js'
-import type { SentenceVector } from '../../src/language/encoder/sentence-vector.js'
 import { roleOf } from '../../src/agent/role/role-of.js'
 import { contentStems, shared } from '../../src/language/tokens/content-stems.js'
 import type { LabelledScenario } from '../scenarios.js'
 
-/** The vectors of a question and of what each candidate says. */
-export interface Meaning {
-  asked: SentenceVector
-  said: SentenceVector[]
-}
-
 /** A line of the person with all that the prompt could answer. */
-export interface Example {
+export interface Example extends Compared {
   /** The place of its scenario in the set: lines of one scenario are never in training and test at once. */
   scenario: number
   /** Whether cross-validation counts it. */
   isMeasured: boolean
   weight: number
-  pairs: Features[]
-  none: Features
-  /** Left out if vectors do not count. */
-  meaning?: Meaning
   /** The places of the candidates that answer; empty if none does. */
   right: number[]
   /** The prompt has an answer, but no candidate is read from that sentence. */

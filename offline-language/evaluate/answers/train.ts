@@ -1,8 +1,9 @@
-import type { AnswerWeights } from '../../src/agent/answers/answer-model.js'
+import type { AnswerWeights, Meaning } from '../../src/agent/answers/answer-model.js'
 import type { Features } from '../../src/agent/answers/pair-features.js'
-import { fit, projected } from '../../src/agent/answers/projection.js'
+import { projected } from '../../src/agent/answers/projection.js'
+import { product } from '../../src/language/encoder/layers.js'
 import { Learned } from './adam.js'
-import type { Example, Meaning } from './examples.js'
+import type { Example } from './examples.js'
 import { numbers, shuffled } from './random.js'
 
 /** A feature of fewer pairs says nothing about new ones. */
@@ -97,7 +98,8 @@ function learn(model: Model, { rows, right, weight, meaning }: Sample): void {
   const asked = meaning ? projected(valuesOf(model.question), meaning.asked) : []
   const said = meaning ? meaning.said.map((vector) => projected(valuesOf(model.said), vector)) : []
   const scores = rows.map(
-    (row, at) => row.reduce((sum, [feature, value]) => sum + weights[feature]! * value, 0) + fit(said[at] ?? [], asked),
+    (row, at) =>
+      row.reduce((sum, [feature, value]) => sum + weights[feature]! * value, 0) + product(said[at] ?? [], asked),
   )
   const most = Math.max(...scores)
   const powers = scores.map((score) => Math.exp(score - most))

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { loadData } from '../../data/load-data.js'
-import { dimensions } from '../../language/encoder/sentence-vector.js'
+import { product } from '../../language/encoder/layers.js'
+import { dimensions, type SentenceVector } from '../../language/encoder/sentence-vector.js'
 import { type Candidate, type Features, featuresOf, saidVector } from './pair-features.js'
-import { fit, projected, type Projection } from './projection.js'
+import { projected, type Projection } from './projection.js'
 import type { Reading } from './reading.js'
 
 const Weights = v.record(v.string(), v.number())
@@ -55,16 +56,30 @@ function sum(features: Features, by: Readonly<Record<string, number>>): number {
   return all
 }
 
+/** The vectors of a question and of what each candidate says. */
+export interface Meaning {
+  asked: SentenceVector
+  said: SentenceVector[]
+}
+
+/** A question with all that could answer it; `meaning` is left out if vectors do not count. */
+export interface Compared {
+  pairs: readonly Features[]
+  none: Features
+  meaning?: Meaning
+}
+
+/** How well each candidate answers, and last, how well none does. */
+export function scoresOf({ pairs, none, meaning }: Compared, by: AnswerWeights): number[] {
+  const asked = meaning ? projected(by.question, meaning.asked) : []
+  const fits = meaning?.said.map((vector) => product(asked, projected(by.said, vector)))
+  return [...pairs.map((features, at) => sum(features, by.pair) + (fits?.[at] ?? 0)), sum(none, by.none)]
+}
+
 /** How probably each candidate answers the question. */
-export function rank<Each extends Candidate>(
-  question: Reading,
-  candidates: readonly Each[],
-  by: AnswerWeights = weights,
-): Ranking<Each> {
-  const { pairs, none } = featuresOf(question, candidates)
-  const asked = projected(by.question, question.vector)
-  const fits = candidates.map((candidate) => fit(asked, projected(by.said, saidVector(candidate))))
-  const scores = [...pairs.map((features, at) => sum(features, by.pair) + fits[at]!), sum(none, by.none)]
+export function rank<Each extends Candidate>(question: Reading, candidates: readonly Each[]): Ranking<Each> {
+  const meaning = { asked: question.vector, said: candidates.map(saidVector) }
+  const scores = scoresOf({ ...featuresOf(question, candidates), meaning }, weights)
   const most = Math.max(...scores)
   const powers = scores.map((score) => Math.exp(score - most))
   const total = powers.reduce((all, each) => all + each, 0)

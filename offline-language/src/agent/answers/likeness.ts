@@ -1,5 +1,4 @@
-import { stemOf } from '../../language/tokens/content-stems.js'
-import { rootOf } from '../wording/concepts.js'
+import { shared } from '../../language/tokens/content-stems.js'
 import type { Reading, ReadWord } from './reading.js'
 
 /** The share of a text's words, by weight, for which `near` says how well the other text has them. */
@@ -26,20 +25,6 @@ const ofGroup = 0.8
 export const sameMeaning = ({ words }: Reading, other: Reading): number =>
   shareOf(words, (word) => (has(word, other) ? 1 : word.groups.some((group) => other.groups.has(group)) ? ofGroup : 0))
 
-/** Words of any question; all others tell something of it, grammatical ones too: "What do you not like?" */
-const ofAnyQuestion = new Set(
-  `a an the is are am was were do does did you your to of in it that this and i we my me so what how who when where why which
-  for at on have has had be been there would could can will`.split(/\s+/),
-)
-
-function rootsIn(text: string): Set<string> {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  return new Set(words.filter((word) => !ofAnyQuestion.has(word)).map((word) => rootOf(stemOf(word))))
-}
-
 /** The share of a question's words, each as good as the other, that a text has. */
-export function sameOfAll(question: string, text: string): number {
-  const asked = rootsIn(question)
-  const told = rootsIn(text)
-  return asked.size === 0 ? 0 : [...asked].filter((root) => told.has(root)).length / asked.size
-}
+export const sameOfAll = ({ allRoots: asked }: Reading, { allRoots: told }: Reading): number =>
+  asked.size === 0 ? 0 : shared(asked, told) / asked.size

@@ -80,7 +80,7 @@ function pairOf(question: Reading, asks: readonly string[], { shares }: Candidat
     sameBack: sameWords(reading, question),
     meaning: sameMeaning(question, reading),
     meaningBack: sameMeaning(reading, question),
-    sameOfAll: sameOfAll(question.text, reading.text),
+    sameOfAll: sameOfAll(question, reading),
     near: nearness(question.vector, reading.vector),
     nearSaid: nearness(question.vector, said),
     nearWhole: nearness(question.vector, whole),

@@ -20,6 +20,8 @@ export interface Reading {
   words: readonly ReadWord[]
   stems: ReadonlySet<string>
   roots: ReadonlySet<string>
+  /** Those of the grammatical words too that tell something. */
+  allRoots: ReadonlySet<string>
   groups: ReadonlySet<string>
   concepts: ReadonlySet<string>
   vector: SentenceVector
@@ -46,6 +48,17 @@ export function readWords(text: string, share = 1): ReadWord[] {
     })
 }
 
+/** Words of any question; all others tell something of it, grammatical ones too: "What do you not like?" */
+const ofAnyQuestion = new Set(
+  `a an the is are am was were do does did you your to of in it that this and i we my me so what how who when where why which
+  for at on have has had be been there would could can will`.split(/\s+/),
+)
+
+function rootsIn(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return new Set(words.filter((word) => !ofAnyQuestion.has(word)).map((word) => rootOf(stemOf(word))))
+}
+
 /** A text as its words say it; `before` is what was talked about before, for "it". */
 export function readingOf(text: string, words = readWords(text), before = ''): Reading {
   return {
@@ -53,6 +66,7 @@ export function readingOf(text: string, words = readWords(text), before = ''): R
     words,
     stems: new Set(words.flatMap(({ stems }) => stems)),
     roots: new Set(words.map(({ root }) => root)),
+    allRoots: rootsIn(text),
     groups: new Set(words.flatMap(({ groups }) => groups)),
     concepts: conceptsIn(text),
     vector: vectorOf(`${before} ${text}`.trim()),

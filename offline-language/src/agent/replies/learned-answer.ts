@@ -48,9 +48,7 @@ export function learnedAnswer(talk: Talk, clause: string, least = leastOverNone)
   const { ranked, none } = rank(askedReading(talk, clause), role.statements)
   const isTold = ({ said }: Statement) => said !== null && memory.isSaid(said)
   const isEcho = ({ said }: Statement) => said !== null && coverage(meaningOf(said), heard) >= echo
-  const open = ranked
-    .filter(({ candidate, share }) => share >= leastSure || isAskedFor(candidate, clause))
-    .toSorted((a, b) => b.share - a.share)
+  const open = ranked.filter(({ candidate, share }) => share >= leastSure || isAskedFor(candidate, clause))
   const [top] = open
   if (!top || top.share < none * least) return null
   if (top.share >= leastSure && isTold(top.candidate)) return again(top.candidate, clause, talk)

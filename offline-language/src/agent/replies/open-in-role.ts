@@ -2,7 +2,7 @@ import type { AgentReply, AgentScenario } from '../prompt/agent-scenario.js'
 import { fillPlaceholders } from '../role/fill-placeholders.js'
 import type { Role } from '../role/role.js'
 import { isClean } from '../wording/clean-sentence.js'
-import { roleAtFirst } from '../role/role-of.js'
+import { roleOf } from '../role/role-of.js'
 
 const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]+/gu
 
@@ -10,7 +10,7 @@ const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]+/gu
 export function openInRole(scenario: AgentScenario): AgentReply {
   const given = plain(fillPlaceholders(scenario.firstMessage, scenario))
   if (/[\p{L}\p{N}]/u.test(given)) return { text: given.slice(0, 2000), closes: false }
-  const role = roleAtFirst(scenario)
+  const role = roleOf(scenario)
   const hello = `Hello${role.personName ? `, ${role.personName}` : ''}.`
   const name = role.name ? `This is ${role.name}.` : ''
   return { text: plain([hello, name, occasion(role)].filter(Boolean).join(' ')), closes: false }

@@ -1,7 +1,6 @@
 import type { Talk } from './talk.js'
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { rank } from '../answers/answer-model.js'
-import type { Candidate } from '../answers/pair-features.js'
 import { kindShares } from '../written/kind-of.js'
 import { sourceOf } from '../written/read-kinds.js'
 import { vectorOf } from '../../language/encoder/sentence-vector.js'
@@ -23,10 +22,9 @@ export function isPlausible(talk: Talk, clause: string, text: string): boolean {
   // What is kept back is said because its key was found.
   if (role.statements.some((each) => each.isSecret && each.text === source?.text)) return true
   const shares = source?.shares ?? kindShares([], vectorOf(text))
-  const own: Candidate = { text, topic: '', shares, said: text, whole: text, before: '' }
+  const own = { text, topic: '', shares, said: text, whole: text, before: '', place: source?.place }
   const { ranked, none } = rank(askedReading(talk, clause), [own, ...role.statements])
-  const isOwn = (each: Candidate) => each === own || ('place' in each && each.place === source?.place)
-  const share = ranked.reduce((sum, each) => sum + (isOwn(each.candidate) ? each.share : 0), 0)
+  const share = ranked.reduce((sum, each) => sum + (each.candidate.place === own.place ? each.share : 0), 0)
   const best = Math.max(
     0,
     ...ranked.flatMap(({ candidate: { said }, share: each }) => (said === null || memory.isSaid(said) ? [] : each)),

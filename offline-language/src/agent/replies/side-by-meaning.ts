@@ -7,7 +7,7 @@ import { halvesOf } from '../units/halves.js'
 import { figuresIn } from '../wording/figures.js'
 import type { Statement } from '../written/statements.js'
 import { askedReading } from './asked-reading.js'
-import type { Asked, QuestionKind } from './asked.js'
+import type { Asked } from './asked.js'
 import type { Conversation } from './conversation.js'
 import { greets } from './end-of.js'
 import { isFit } from './fit-sentence.js'
@@ -23,18 +23,7 @@ const leastBesideNone = 0.6
 const leastSure = 0.45
 const besideBest = 0.3
 const leastToAgree = 0.5
-const open: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
-  'when',
-  'who',
-  'where',
-  'why',
-  'how',
-  'what',
-  'how-many',
-  'how-much',
-])
-
-const isOpenQuestion = (asked: Asked | undefined) => asked?.act === 'question' && open.has(asked.kind)
+const isOpenQuestion = (asked: Asked | undefined) => asked?.act === 'question' && asked.kind !== 'yes-no'
 
 /** The no to what the prompt refuses, and the yes that depends on something, found by meaning; null for anything else. */
 export function sideByMeaning(conversation: Conversation): string | null {

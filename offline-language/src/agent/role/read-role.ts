@@ -1,4 +1,3 @@
-import { type MeaningOf, vectorOf } from '../../language/encoder/sentence-vector.js'
 import type { AgentScenario } from '../prompt/agent-scenario.js'
 import { counterpartOf } from '../prompt/counterpart.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
@@ -60,8 +59,7 @@ const endsBy = /^(?:you )?(?:end|close|finish)s?\b.*\bby \w+ing\b/i
 /** With fewer goals, the conversation would be over too soon. */
 const fewestGoals = 5
 
-/** The role of a scenario; `meaningOf` gives the vectors by which its sentences are known. */
-export function readRole(scenario: AgentScenario, meaningOf: MeaningOf = vectorOf): Role {
+export function readRole(scenario: AgentScenario): Role {
   const whole = partText(scenario)
   const counterpart = counterpartOf(scenario.recipientRole.slice(0, 300), whole)
   const written = promptSentences(whole)
@@ -100,7 +98,7 @@ export function readRole(scenario: AgentScenario, meaningOf: MeaningOf = vectorO
   const part = partIn(prompt, dealing, register)
   const title = scenario.title.replace(/\s+/g, ' ').trim().slice(0, 120)
   const name = nameIn(prompt) ?? partNamesOf(scenario.prompt.slice(0, 200))[0] ?? introducedName(scenario)
-  const kinds = readKinds(scenario, name, meaningOf)
+  const kinds = readKinds(scenario, name)
   const unknown = unknownsOf(kinds)
   const role: Role = {
     name,

@@ -1,6 +1,6 @@
 import type { AgentScenario } from '../prompt/agent-scenario.js'
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
-import { type MeaningOf, vectorOf } from '../../language/encoder/sentence-vector.js'
+import { vectorOf } from '../../language/encoder/sentence-vector.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { type Cast, castOf } from './cast-of.js'
 import { kindFeatures } from './kind-features.js'
@@ -27,11 +27,7 @@ const { clause } = loadPatterns('written/clauses', 'clause')
 /** Longer prompts are read this far. */
 const mostSentences = 300
 
-export function readKinds(
-  scenario: AgentScenario,
-  partName: string | null,
-  meaningOf: MeaningOf = vectorOf,
-): ReadPrompt {
+export function readKinds(scenario: AgentScenario, partName: string | null): ReadPrompt {
   const cast = castOf(scenario, partName)
   const written = writtenSentences(scenario.prompt).slice(0, mostSentences)
   const sentences = written.flatMap((sentence, place) =>
@@ -44,7 +40,7 @@ export function readKinds(
         whole: sentence.text,
         place,
         stems,
-        shares: kindShares(kindFeatures(all, place, cast), meaningOf(text)),
+        shares: kindShares(kindFeatures(all, place, cast), vectorOf(text)),
       }
     }),
   )

@@ -43,6 +43,7 @@ export function statementsOf(
   counterpart: Counterpart,
   scenario: AgentScenario,
 ): Statement[] {
+  const scene = { cast: prompt.cast, counterpart, scenario }
   const read = [...units.said, ...units.onRequest].map(({ text }) => ({ text, source: sourceOf(text, prompt) }))
   const secretTexts = [...units.secrets.map(({ text }) => text), ...kept]
   const secrets = new Set(secretTexts.map((text) => sourceOf(text, prompt)))
@@ -58,7 +59,6 @@ export function statementsOf(
     const found = read.filter(({ source }) => source === piece).map(({ text }) => text)
     if (found.length > 0 || isSecretInPart(piece)) return found
     const before = prompt.sentences[prompt.sentences.indexOf(piece) - 1]?.text ?? ''
-    const scene = { cast: prompt.cast, counterpart, scenario }
     const own = answeringWords(piece, before, scene)
     return [own ?? (piece.label ? valueOf(piece, counterpart, prompt.cast) : null) ?? []].flat()
   }
@@ -66,9 +66,7 @@ export function statementsOf(
     const bargain = units.bargains.find(({ text }) => sourceOf(text, prompt)?.place === piece.place)
     if (bargain) return `${bargain.yes}.`
     const given = piece.shares.bargain >= leastBargain ? halvesOf(piece.whole)?.given : undefined
-    return given
-      ? answeringWords({ ...piece, text: given, whole: given }, '', { cast: prompt.cast, counterpart, scenario })
-      : null
+    return given ? answeringWords({ ...piece, text: given, whole: given }, '', scene) : null
   }
   const wholes = new Map(prompt.sentences.map(({ place, whole }) => [place, whole]))
   return prompt.sentences

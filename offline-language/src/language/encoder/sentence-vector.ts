@@ -6,8 +6,6 @@ import { type Rows, through } from './through.js'
 /** A text as numbers of length 1; texts of near meaning have near vectors. */
 export type SentenceVector = Float32Array
 
-export type MeaningOf = (text: string) => SentenceVector
-
 export const dimensions = 512
 
 /** A longer text is read this far. */

@@ -1,6 +1,7 @@
 import { loadPatterns } from '../../data/load-patterns.js'
-import { type Figure, isSameFigure } from '../phrase/figures.js'
+import type { Figure } from '../phrase/figures.js'
 import type { Piece, SpokenTurn } from './piece.js'
+import { figuresIn, isIn } from './terms-of-turn.js'
 
 const { concedes } = loadPatterns('conceded', 'concedes')
 
@@ -10,7 +11,7 @@ export function concededPieces(turns: readonly SpokenTurn[]): ReadonlySet<Piece>
     const [other, later] = [turns[at + 1], turns[at + 2]]
     if (!other || other.role === turn.role || later?.role !== turn.role) return []
     if (!later.pieces.some(({ text }) => concedes.test(text))) return []
-    const right = figuresIn(later).filter((one) => figuresIn(other).some((said) => isSameFigure(one, said)))
+    const right = figuresIn(later.pieces).filter((one) => isIn(one, figuresIn(other.pieces)))
     return turn.pieces.filter((piece) => isWrong(piece, right))
   })
   return new Set(wrong)
@@ -23,8 +24,6 @@ export const withoutShowing = (pieces: ReadonlySet<Piece>, turns: readonly Spoke
     pieces: turn.pieces.map((piece) => (pieces.has(piece) ? { ...piece, shown: null } : piece)),
   }))
 
-const figuresIn = ({ pieces }: SpokenTurn): Figure[] => pieces.flatMap(({ figures }) => figures)
-
 /** Whether it has another figure of a kind that the other speaker names, and then its own one. */
 const isWrong = ({ figures }: Piece, right: readonly Figure[]): boolean =>
-  figures.some((old) => right.some(({ kind }) => kind === old.kind) && !right.some((one) => isSameFigure(one, old)))
+  figures.some((old) => right.some(({ kind }) => kind === old.kind) && !isIn(old, right))

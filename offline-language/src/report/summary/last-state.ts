@@ -15,7 +15,7 @@ import { overviewPatterns } from './overview-patterns.js'
 import { planIn } from './plan.js'
 import { lastPart, refusalIn } from './refusal.js'
 import { withStillNeeded } from './still-needed.js'
-import { type LastState, nameOf, quoted, stateOf, turnsOf } from './state-words.js'
+import { type LastState, nameOf, nothingAgreed, quoted, stateOf, turnsOf } from './state-words.js'
 import { agreedTerms } from './terms/agreed-terms.js'
 import { agreedState } from './told-agreements.js'
 
@@ -54,7 +54,7 @@ function refusedState(moves: Moves, matter: string, conversation: Conversation):
   const refused = refusalIn(moves, matter, { conversation, role: holder && other(holder) })
   const plan = refused.length === 0 ? planIn(moves, conversation) : []
   if (plan.length > 0) return stateOf(`${nameOf(plan, cast)} says: ${quoted(plan)}`, plan)
-  if (refused.length === 0) return { sentences: isLeftOpen(moves) ? ['Nothing is agreed yet.'] : [], turns: new Set() }
+  if (refused.length === 0) return { sentences: isLeftOpen(moves) ? [nothingAgreed] : [], turns: new Set() }
   const offer = offerOf(refused[0]!, moves, conversation)
   const offered = offer ? [`${nameOf([offer], cast)} offers: ${quoted([offer])}`] : []
   return {

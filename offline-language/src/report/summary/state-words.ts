@@ -11,6 +11,8 @@ export interface LastState {
   terms?: readonly string[]
 }
 
+export const nothingAgreed = 'Nothing is agreed yet.'
+
 export const quoted = (pieces: readonly Piece[]): string =>
   `“${withoutOpening(pieces.map(({ shown }) => shown).join(' '))}”`
 export const turnsOf = (pieces: readonly Piece[]): ReadonlySet<number> => new Set(pieces.map(({ turn }) => turn))

@@ -1,6 +1,6 @@
 import type { Piece } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'
-import { isSameFigure } from '../phrase/figures.js'
+import { figuresIn, isIn } from '../moves/terms-of-turn.js'
 import { overviewPatterns } from './overview-patterns.js'
 import type { LastState } from './state-words.js'
 import { nameOf, quoted, turnsOf } from './state-words.js'
@@ -11,12 +11,9 @@ const pronoun = /\b(?:it|that|this|them|they|he|she)\b/i
 
 /** Adds to an agreement that somebody else must still say yes: "I do need the board's okay." */
 export function withStillNeeded(agreed: LastState, { turns }: Moves, cast: Cast): LastState {
-  const figures = turns
-    .filter(({ turn }) => agreed.turns.has(turn))
-    .flatMap(({ pieces }) => pieces.flatMap((piece) => piece.figures))
+  const figures = turns.filter(({ turn }) => agreed.turns.has(turn)).flatMap(({ pieces }) => figuresIn(pieces))
   const isOfTerms = (piece: Piece, at: number) =>
-    !pronoun.test(piece.text) ||
-    turns[at - 1]?.pieces.some((one) => one.figures.some((own) => figures.some((other) => isSameFigure(own, other))))
+    !pronoun.test(piece.text) || figuresIn(turns[at - 1]?.pieces ?? []).some((own) => isIn(own, figures))
   const needed = turns
     .flatMap(({ pieces }, at) => pieces.filter((piece) => isOfTerms(piece, at)))
     .findLast(({ text, shown }) => shown !== null && !text.endsWith('?') && needsOkay.test(text))

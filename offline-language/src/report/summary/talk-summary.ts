@@ -7,7 +7,7 @@ import { insultsIn } from './insults-in.js'
 import { capitalised } from '../../language/names/party.js'
 import { pointText } from '../select/point-text.js'
 import { lastState } from './last-state.js'
-import type { LastState } from './state-words.js'
+import { type LastState, nothingAgreed } from './state-words.js'
 import { littleSaid } from './little-said.js'
 import { matterOfScenario } from './matter-of-scenario.js'
 import { nextSteps } from './next-steps.js'
@@ -70,7 +70,7 @@ export function talkSummary(talk: TalkToSum): string[] | null {
 const fewestOfPromises = 2
 const withoutNothing = (state: LastState): LastState => ({
   ...state,
-  sentences: state.sentences.filter((one) => one !== 'Nothing is agreed yet.'),
+  sentences: state.sentences.filter((one) => one !== nothingAgreed),
 })
 
 /** What has happened, what the talk is about, and how that is answered. */
