@@ -44,6 +44,19 @@ export function readSets(): ConversationSet[] {
   ]
 }
 
+type Talk = Pick<ConversationToReport, 'scenarioTitle' | 'scenarioPrompt' | 'recipientName' | 'managerName'> & {
+  turns: Pick<ConversationToReport['transcript'][number], 'role' | 'message'>[]
+}
+
+/** The longer talks, of which nothing is measured. */
+export const readTalks = (): { name: string; conversation: ConversationToReport }[] =>
+  filesIn('talks').map(({ name, json }) => {
+    const { turns, ...about } = json as Talk
+    const transcript = turns.map((turn, at) => ({ ...turn, time_in_call_secs: at, tool_calls: [], duration: null }))
+    const conversation = { ...about, postCallPrompt: '', language: 'en', durationSecs: turns.length, transcript }
+    return { name, conversation }
+  })
+
 interface File {
   name: string
   json: unknown

@@ -1,13 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { parse } from 'node:path'
-import type { ConversationToReport } from '../src/report/read/conversation-to-report.js'
+import { readFileSync } from 'node:fs'
 import { pointText } from '../src/report/select/point-text.js'
 import { pointsMeant, possibleTitles } from '../src/report/title/possible-titles.js'
 import { titleScore } from '../src/report/title/title-score.js'
 import { analysedReport } from '../src/report/write-report.js'
 import { sentencesIn } from '../src/report/select/clear-point.js'
 import type { Example } from './answers/examples.js'
-import { readSets } from './conversations.js'
+import { readSets, readTalks } from './conversations.js'
 
 const folder = `${import.meta.dirname}/test-data`
 const parsed = <T>(file: string): T => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as T
@@ -18,25 +16,12 @@ interface LabelledPoint {
   good: string[]
 }
 
-type Talk = Pick<ConversationToReport, 'scenarioTitle' | 'scenarioPrompt' | 'recipientName' | 'managerName'> & {
-  turns: Pick<ConversationToReport['transcript'][number], 'role' | 'message'>[]
-}
-
-function talks(): { name: string; conversation: ConversationToReport }[] {
-  return readdirSync(`${folder}/talks`).map((file) => {
-    const { turns, ...about } = parsed<Talk>(`talks/${file}`)
-    const transcript = turns.map((turn, at) => ({ ...turn, time_in_call_secs: at, tool_calls: [], duration: null }))
-    const conversation = { ...about, postCallPrompt: '', language: 'en', durationSecs: turns.length, transcript }
-    return { name: parse(file).name, conversation }
-  })
-}
-
 /** The points of the reports with their possible titles, and those that a person accepts. */
 export async function labelledTitles(): Promise<Example[]> {
   const labels = parsed<Record<string, LabelledPoint[]>>('titles.json')
   const examples: Example[] = []
   const short = readSets().find(({ name }) => name === 'short')!.conversations
-  for (const [scenario, { name, conversation: source }] of [...talks(), ...short].entries()) {
+  for (const [scenario, { name, conversation: source }] of [...readTalks(), ...short].entries()) {
     const { analysis } = await analysedReport(source)
     if (!analysis) continue
     const { conversation, points } = analysis

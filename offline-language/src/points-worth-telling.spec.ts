@@ -2,45 +2,66 @@ import { describe, expect, it } from 'vitest'
 import { talk } from '../test/read-conversations.js'
 import { loadLanguageModel } from './language/tokens/language-model.js'
 import { analyse } from './report/assemble/analyse.js'
+import { choosePoints } from './report/assemble/points.js'
+import { readForReport } from './report/assemble/read-for-report.js'
 import type { RatedPoint } from './report/title/rated-points.js'
-import { worthTelling } from './report/title/rated-points.js'
 import { supportOf } from './report/title/support.js'
+import { type RatedPassage, ratedPassages } from './report/worth/passage-worth.js'
 
 const language = await loadLanguageModel()
-const { points, titles } = analyse(
-  talk('Hello.', 'I would like to move the delivery to Friday the eighteenth, the van is in the yard on Thursday.'),
-  language,
+const delivery = talk(
+  'Hello.',
+  'I would like to move the delivery to Friday the eighteenth, the van is in the yard on Thursday.',
+  'On Friday the yard is closed, but you can have Saturday from eight.',
+  'Saturday is good. And the invoice has a wrong sum, it should be 340 euros.',
+  'I will send you a new invoice over 340 euros on Monday.',
+  'Thank you, goodbye.',
 )
-const [point] = points
-
-function rated(said: string, worth: number): RatedPoint {
-  const sentences = [{ ...point!.at(-1)!.sentence, text: said }]
-  const vector = new Float32Array(512)
-  return { point: [{ ...point!.at(-1)! }], meant: { main: sentences[0]!, sentences, vector }, titles: [], worth }
-}
+const { conversation, inTurns, possible } = readForReport(delivery, language)
+const rated = ratedPassages(possible, conversation, inTurns, '')
 
 describe('the points of a report', () => {
-  it('are those worth telling, those with a rule or a large sum, and at least four', () => {
-    const good = ['a', 'b', 'c', 'd'].map((said) => rated(said, 1))
-    const small = rated('I have a hard stop.', -1)
-    const rule = rated('Everyone who trains gets twenty-five minutes.', -1)
-    const sum = rated('I earn 62,000.', -1)
-    expect(worthTelling([...good, small, rule, sum])).toEqual([...good, rule, sum])
-    expect(worthTelling([small, ...good.slice(0, 2)])).toHaveLength(3)
+  it('are passages by their worth, each word once', () => {
+    const chosen = choosePoints(conversation, rated)
+    const pieces = chosen.flatMap(({ parts }) => parts.flat())
+    expect(chosen.length).toBeGreaterThan(0)
+    expect(new Set(pieces.map(({ text }) => text)).size).toBe(pieces.length)
+  })
+
+  it('are none of little worth, and of passages about as good those that say more', () => {
+    const withWorth = (worth: (passage: RatedPassage) => number) => rated.map((one) => ({ ...one, worth: worth(one) }))
+    expect(
+      choosePoints(
+        conversation,
+        withWorth(() => 0.1),
+      ),
+    ).toEqual([])
+    const [longest] = choosePoints(
+      conversation,
+      withWorth(({ parts }) => (parts.length > 1 ? 0.81 : 0.83)),
+    )
+    expect(longest!.parts.length).toBe(Math.max(...rated.map(({ parts }) => parts.length)))
+  })
+
+  it('have what is said of what they offer rather than the offer alone', () => {
+    const offer = rated.filter(({ parts }) => parts.flat().some(({ text }) => text.includes('Saturday from eight')))
+    const [best] = offer.toSorted((a, b) => b.worth - a.worth)
+    expect(best!.parts.flat().some(({ text }) => text.includes('Saturday is good'))).toBe(true)
   })
 
   it('speak for the topics that they are named for', () => {
-    const one: RatedPoint = { ...rated('a', 1), titles: [{ text: 'order form', score: 1, isFigure: false }] }
+    const { points, titles } = analyse(delivery, language)
+    expect([...titles.keys()]).toEqual(points)
+    const [point] = points
+    const main = point!.at(-1)!.sentence
+    const one: RatedPoint = {
+      point: point!,
+      meant: { main, sentences: [main], vector: new Float32Array(512) },
+      titles: [{ text: 'order form', score: 1, isFigure: false }],
+    }
     const support = supportOf([one], new Map([[one.point, 'Order form']]))
     expect(support.titles).toEqual(['order form'])
     expect(support.has(['form'])).toBe(true)
     expect(support.has(['pizza'])).toBe(false)
-  })
-})
-
-describe('each point', () => {
-  it('has a title', () => {
-    expect(points.length).toBeGreaterThan(0)
-    expect([...titles.keys()]).toEqual(points)
   })
 })

@@ -34,7 +34,7 @@ describe('a report of a real conversation', () => {
           .match(/[.?!](?=\s|$)/g) ?? []
       expect(sentences.length).toBeGreaterThanOrEqual(2)
       expect(sentences.length).toBeLessThanOrEqual(3)
-      expect(keyPoints.length).toBeGreaterThanOrEqual(2)
+      expect(keyPoints.length).toBeGreaterThanOrEqual(1)
       expect(new Set(keyPoints.map(({ title }) => title.toLowerCase())).size).toBe(keyPoints.length)
       expect(new Set(keyPoints.map(({ content }) => content)).size).toBe(keyPoints.length)
     },

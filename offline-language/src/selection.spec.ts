@@ -81,8 +81,8 @@ describe('a statement with its point', () => {
 
 describe('a group', () => {
   it.each([
-    ['wants something together', 'We need the money for the rent.', 'Ann: “We need the money for the rent.”'],
-    ['is the company of the listener', 'You delivered the wrong table to my office.', 'Ann: “You delivered the wrong'],
+    ['wants something together', 'We need the money for the rent.', '“We need the money for the rent.”'],
+    ['is the company of the listener', 'You delivered the wrong table to my office.', '“You delivered the wrong'],
   ])('%s', async (_, said, told) => {
     const { keyPoints } = await writeReport(
       talk(

@@ -142,8 +142,8 @@ describe('what must not be passed over in silence', () => {
   })
 
   it.each([
-    ['sales-refusal', 'Oskar refuses'],
-    ['service-broadband', 'Nina agrees'],
+    ['sales-refusal', "Oskar: “No thank you, I'm not interested.”"],
+    ['service-broadband', "Nina: “That's fair thank you.”"],
     ['raise', 'I accept the 66,000'],
   ])('tells a yes and a no: %s', async (name, expected) => {
     const { keyPoints } = await writeReport(readShortConversation(name))

@@ -4,7 +4,13 @@ import { introduced } from './introduced.js'
 import { isNoName, notNames } from './no-name.js'
 import { capitalised, type Party } from './party.js'
 
-const { calls, occupation, organisation } = loadPatterns('cast', 'calls', 'occupation', 'organisation')
+const { calls, occupation, organisation, titled } = loadPatterns(
+  'cast',
+  'calls',
+  'occupation',
+  'organisation',
+  'titled',
+)
 
 /** The speakers' names as the demo's form has them. */
 export interface KnownOfSpeakers {
@@ -55,7 +61,10 @@ export function castOf(conversation: KnownOfSpeakers, agentSays: string, userSay
 function party(name: string, fallback: string): Party {
   if (!name) return { full: fallback, short: fallback, isNamed: false }
   const [first = name] = name.split(' ')
-  const isTitle = /^(?:dr|mr|mrs|ms|miss|prof|nurse|doctor|professor|coach|captain|herr|frau)\.?$/i.test(first)
+  const isTitle =
+    /^(?:dr|mr|mrs|ms|miss|prof|nurse|doctor|professor|coach|captain|sergeant|sister|father|pastor|herr|frau)\.?$/i.test(
+      first,
+    )
   return { full: name, short: isTitle ? `${first} ${name.split(' ').at(-1) ?? ''}` : first, isNamed: true }
 }
 
@@ -81,11 +90,8 @@ function isPartOf(name: string, { full }: Party): boolean {
 
 /** The name that the scenario gives to the agent; '' if none. */
 function persona(scenarioPrompt: string): string {
-  const titled =
-    /\b[Yy]ou are ((?:Mr|Mrs|Ms|Dr|Prof)\.?|Miss|Professor|Nurse) (?:\p{Lu}\p{Ll}+ )?(\p{Lu}\p{Ll}+)\b/u.exec(
-      scenarioPrompt,
-    )
-  if (titled) return `${titled[1]} ${titled[2]}`
+  const found = titled.exec(scenarioPrompt)
+  if (found) return `${found[1]} ${found[2]}`
   return /\b[Yy]ou(?: are|'re|,) (\p{Lu}\p{Ll}+)\b/u.exec(scenarioPrompt)?.[1] ?? ''
 }
 

@@ -7,17 +7,13 @@ import { isAnnouncement } from '../phrase/announcement.js'
 import { isTellingPoint } from '../select/clear-point.js'
 import type { Candidate } from '../select/candidate.js'
 import { isOtherMatter } from './other-matter.js'
-import type { Passage } from './passages.js'
+import type { Passage } from '../select/passage.js'
 import { isQuestion } from './said.js'
 
 const fewest = 2
-const insultValue = 9
-const agreementValue = 8
-const agreedMore = 4
-const matterValue = 8.5
 const mostSentences = 2
 
-/** The passages with what no report passes over: the first insult, and what was agreed in the end. */
+/** The passages with the reason of the talk, the first insult, and what was agreed in the end. */
 export function withCertainPoints(
   passages: readonly Passage[],
   candidates: readonly Candidate[],
@@ -25,12 +21,12 @@ export function withCertainPoints(
   conversation: Conversation,
 ): Passage[] {
   const { turns } = moves
-  const alone = (one: Candidate, value: number): Passage => ({
+  const alone = (one: Candidate): Passage => ({
     point: [one],
     parts: [],
     at: turns.findIndex(({ turn }) => turn === one.sentence.turns[0]),
     outcome: null,
-    value,
+    value: one.score,
   })
   const insult = candidates.find(({ reported }) => reported.verb === 'insulted')
   const agreement = candidates.find(({ part }) => part === 'agreement')
@@ -41,10 +37,10 @@ export function withCertainPoints(
   const isSettled = isQuoted || matters.some(({ parts }) => parts.length > 1)
   return [
     ...matters,
-    ...told.map((one) => alone(one, one.score)),
-    ...passages.map((one) => (one.at === agreed ? { ...one, value: one.value + agreedMore } : one)),
-    ...(insult ? [alone(insult, insultValue)] : []),
-    ...(agreement && !isSettled ? [alone(agreement, agreementValue)] : []),
+    ...told.map(alone),
+    ...passages,
+    ...(insult ? [alone(insult)] : []),
+    ...(agreement && !isSettled ? [alone(agreement)] : []),
   ]
 }
 
@@ -58,7 +54,7 @@ function matterPassages(moves: Moves, conversation: Conversation): Passage[] {
     const point = told.map((pieces) => quotedPieces(pieces, conversation)).filter((one) => one !== null)
     if (point.every(({ sentence }) => isAnnouncement(sentence))) return []
     return point.length === told.length && point.length > 0
-      ? [{ point, parts: told, at, outcome: 'agreed', value: matterValue, isCertain: true }]
+      ? [{ point, parts: told, at, outcome: 'agreed', value: 0 }]
       : []
   }
   const open = left?.offered.pieces.filter(({ shown }) => shown !== null) ?? []

@@ -1,43 +1,35 @@
 import { plainText } from '../../language/markdown/escape-markdown.js'
-import type { Piece } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'
 import type { Conversation } from '../read/conversation.js'
 import { pointText } from '../select/point-text.js'
+import type { RatedPassage } from '../worth/passage-worth.js'
 import { lackingPassages, namesIn } from './missing-facts.js'
-import type { Passage } from './passages.js'
-import { withPassage } from './points.js'
-import { withOutcome } from './whole-passage.js'
+import { byWorth, isNew } from './points.js'
 
 const mostMore = 4
 const mostOfAll = 12
+/** A passage with a fact that is told nowhere else may be worth a little less. */
+const leastWorth = 0.3
 
-/** The chosen passages, and those with an amount, a date or a name missing in them and in `told`. */
+/** The chosen passages, and the best of those with an amount, a date or a name missing in them and in `told`. */
 export function completePoints(
-  chosen: readonly Passage[],
-  passages: readonly Passage[],
+  chosen: readonly RatedPassage[],
+  passages: readonly RatedPassage[],
   conversation: Conversation,
   moves: Moves,
   told: readonly string[],
-): Passage[] {
+): RatedPassage[] {
   const most = Math.min(mostOfAll, chosen.length + mostMore)
-  let points: Passage[] = []
-  for (const one of chosen.toSorted((a, b) => b.value - a.value))
-    points.push(withOutcome(one, piecesIn([...points, ...chosen]), conversation, moves))
+  const points = [...chosen]
   const names = namesIn(conversation)
-  const tried = new Set<Passage>()
+  const fit = passages.filter(({ worth }) => worth >= leastWorth).toSorted(byWorth)
   while (points.length < most) {
     const said = [...told, ...points.map(({ point }) => pointText(conversation.cast, point))].map(plainText).join('\n')
-    const lacking = lackingPassages(passages, conversation, moves.isReplacedPiece, said, names).filter(
-      (one) => !tried.has(one),
+    const [next] = lackingPassages(fit, conversation, moves.isReplacedPiece, said, names).filter((one) =>
+      isNew(one, points),
     )
-    const [next] = lacking.toSorted((a, b) => b.value - a.value)
     if (!next) break
-    tried.add(next)
-    const whole = withOutcome(next, piecesIn(points), conversation, moves)
-    points = withPassage(points, whole, conversation, moves) ?? points
+    points.push(next)
   }
   return points
 }
-
-const piecesIn = (points: readonly Passage[]): ReadonlySet<Piece> =>
-  new Set(points.flatMap(({ parts }) => parts.flat()))

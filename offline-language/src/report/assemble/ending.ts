@@ -1,7 +1,7 @@
 import { type SpokenTurn, wordsIn } from '../moves/piece.js'
 import type { Conversation } from '../read/conversation.js'
 import { isTellingPoint } from '../select/clear-point.js'
-import type { Passage } from './passages.js'
+import type { Passage } from '../select/passage.js'
 import type { Point } from '../select/point.js'
 
 const lastPart = 0.5

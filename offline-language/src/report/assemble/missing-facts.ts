@@ -3,7 +3,7 @@ import { figuresOf } from '../phrase/figures.js'
 import type { Piece } from '../moves/piece.js'
 import type { Conversation } from '../read/conversation.js'
 import { isIdentity } from '../select/identity.js'
-import type { Passage } from './passages.js'
+import type { Passage } from '../select/passage.js'
 
 const leastNumber = 10
 const money = /[€£$%]|\b(?:percent|pounds?|euros?|dollars?|francs?|refund|price|fee|cost|pay)\b/i
@@ -29,13 +29,13 @@ export function namesIn({ sentences, cast }: Conversation): ReadonlySet<string> 
  * The passages with a fact that no statement has. Left out are: what a later figure
  * replaces, who the caller is, and what no reader understands (it has no passage).
  */
-export function lackingPassages(
-  passages: readonly Passage[],
+export function lackingPassages<One extends Passage>(
+  passages: readonly One[],
   conversation: Conversation,
   isReplaced: (piece: Piece) => boolean,
   statements: string,
   names: ReadonlySet<string>,
-): Passage[] {
+): One[] {
   const told = new Set(factsIn(statements, names))
   const isOfCaller = callerTurns(conversation)
   return passages.filter(({ parts }) =>

@@ -25,7 +25,7 @@ const asksElse = ({ pieces }: SpokenTurn, last: Piece): boolean =>
   pieces.slice(pieces.indexOf(last) + 1).some(isQuestion)
 
 /** "Good old Jean. So, the engineer comes at six.": back to an earlier matter. */
-const resumes = /^(?:so|anyway|right), /i
+export const resumes = /^(?:so|anyway|right), /i
 
 /** The first statements of a turn, if they are of the same matter. */
 function firstOf({ pieces }: SpokenTurn, parts: readonly Piece[][]): Piece[] {

@@ -12,38 +12,19 @@ import { quotedPieces, sentenceOfPieces } from '../select/quoted-pieces.js'
 import { asksYesOrNo, plainAnswer } from '../select/reactions.js'
 import { contextsOf } from './passage-context.js'
 import { ofOneMatter } from './other-matter.js'
-import type { Point } from '../select/point.js'
-import { concludes, isEmpty, isQuestion, leansBack, saidIn, trimmed, windowsOf } from './said.js'
-
-/** What is said in one turn, after the words of the turns before it that it needs. */
-export interface Passage {
-  point: Point
-  /** What it quotes, turn by turn. */
-  parts: Piece[][]
-  /** The place of its last turn. */
-  at: number
-  /** Of the offer that it makes or answers. */
-  outcome: Exchange['outcome'] | null
-  value: number
-  /** Whether no report passes it over. */
-  isCertain?: boolean
-}
+import type { Passage } from '../select/passage.js'
+import { concludes, isEmpty, isQuestion, leansBack, saidInTurns, trimmed, valueBy, windowsOf } from './said.js'
 
 const mostWords = 64
 const mostTurns = 60
-const shareOfOthers = 0.3
 const settledWeight: Readonly<Record<Exchange['outcome'], number>> = { agreed: 0.6, refused: 1, open: 0 }
 const reasonWeight = 1.5
 
 /** What a report can quote so that it is clear, a passage for each of the weightiest turns. */
 export function passagesOf(conversation: Conversation, scoreOf: SentenceScore, moves: Moves): Passage[] {
   const weight = pieceWeights(conversation, scoreOf)
-  const { turns } = moves
-  const said = turns.map((turn, at) => saidIn(turn, weight, answersQuestion(turns[at - 1], turn)))
-  const valueOf = (pieces: readonly Piece[]): number => {
-    const [best = 0, ...others] = pieces.map(weight).toSorted((a, b) => b - a)
-    return others.reduce((sum, one) => sum + Math.max(0, one) * shareOfOthers, best)
-  }
+  const said = saidInTurns(moves.turns, weight)
+  const valueOf = valueBy(weight)
   return said
     .map((own, at) => ({ at, value: valueOf(own) }))
     .filter(({ value }) => value > 0)
@@ -73,11 +54,6 @@ export function passagesOf(conversation: Conversation, scoreOf: SentenceScore, m
     }
     return null
   }
-}
-
-const answersQuestion = (before: SpokenTurn | undefined, { role }: SpokenTurn): boolean => {
-  const last = before?.pieces.at(-1)
-  return last !== undefined && before!.role !== role && isQuestion(last)
 }
 
 const heaviest = (pieces: readonly Piece[], weight: (piece: Piece) => number): Piece =>

@@ -43,8 +43,27 @@ export const isEmpty = (piece: Piece): boolean =>
 const denies =
   /^(?:no|not|never)\b(?! (?:problem|worries|really)\b).* \p{L}+[.!]$|^(?:sorry,? |but )?(?:I|we) (?:can|will) not (?:do|give|go|pay|offer|promise)\b/iu
 
+const shareOfOthers = 0.3
+
+/** The weightiest piece, and a part of what the others weigh. */
+export const valueBy =
+  (weight: (piece: Piece) => number) =>
+  (pieces: readonly Piece[]): number => {
+    const [best = 0, ...others] = pieces.map(weight).toSorted((a, b) => b - a)
+    return others.reduce((sum, one) => sum + Math.max(0, one) * shareOfOthers, best)
+  }
+
+/** What each turn says that can be quoted. */
+export const saidInTurns = (turns: readonly SpokenTurn[], weight: (piece: Piece) => number): Piece[][] =>
+  turns.map((turn, at) => saidIn(turn, weight, answersQuestion(turns[at - 1], turn)))
+
+const answersQuestion = (before: SpokenTurn | undefined, { role }: SpokenTurn): boolean => {
+  const last = before?.pieces.at(-1)
+  return last !== undefined && before!.role !== role && isQuestion(last)
+}
+
 /** What a turn says, sentence after sentence, without what says nothing at its ends. */
-export function saidIn({ pieces }: SpokenTurn, weight: (piece: Piece) => number, isAnswer = false): Piece[] {
+function saidIn({ pieces }: SpokenTurn, weight: (piece: Piece) => number, isAnswer = false): Piece[] {
   const runs: Piece[][] = [[]]
   for (const piece of pieces) {
     if (piece.isTakenBack) continue

@@ -2,7 +2,7 @@ import { loadPatterns } from '../../data/load-patterns.js'
 import { meansSomebody } from '../../language/phrases/persons.js'
 import { saysNothing } from '../phrase/general-nouns.js'
 import type { Conversation } from '../read/conversation.js'
-import type { Passage } from './passages.js'
+import type { Passage } from '../select/passage.js'
 
 const { purpose, trouble } = loadPatterns('reason', 'purpose', 'trouble', 'asksForIt')
 const wants = /\b(?:I|we) (?:want|need|would like|have decided)\b/i
@@ -12,10 +12,10 @@ const lastTurns = 2
 const fewestOthers = 2
 
 /** Whether a passage at the edge of a talk has no figure, no wish and no thing that the talk comes back to: "mind the step". */
-export function isSideTalk({ at, parts, isCertain }: Passage, conversation: Conversation): boolean {
+export function isSideTalk({ at, parts }: Passage, conversation: Conversation): boolean {
   const { turns, sentences, cast } = conversation
   const isEdge = at < turns.length * firstPart || at >= turns.length - lastTurns
-  if (turns.length < fewestTurns || !isEdge || isCertain || parts.length === 0) return false
+  if (turns.length < fewestTurns || !isEdge || parts.length === 0) return false
   const pieces = parts.flat()
   const says = ({ text }: (typeof pieces)[number]) => purpose.test(text) || trouble.test(text) || wants.test(text)
   if (pieces.some((piece) => piece.figures.length > 0 || says(piece))) return false

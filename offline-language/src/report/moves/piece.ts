@@ -65,12 +65,15 @@ export function spokenTurns(conversation: Conversation): SpokenTurn[] {
   })
 }
 
+/** "My.", before "debit card". */
+const isLone = /^(?:my|your|the|an?|of|to|and|but|or)$/i
+
 /** A clause of speech without marks. */
 function unmarkedPiece(sentence: Sentence, entries: Conversation['entries']): Piece {
   const { turns, role } = sentence
   const quote = verbatim(sentence, entries)
   const text = `${sentence.text}${isAsked(sentence) ? '?' : '.'}`
-  const shown = quote?.shown ?? null
+  const shown = quote && !isLone.test(quote.shown) ? quote.shown : null
   return { turn: turns[0] ?? 0, role, text, shown, evidence: quote?.evidence ?? [], figures: figuresOf(text) }
 }
 

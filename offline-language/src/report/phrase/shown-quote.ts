@@ -37,7 +37,11 @@ const left: readonly (readonly [mark: RegExp, put: string])[] = [
   ],
   // "It wasn't, it wasn't how I do it", "she's fine, she's fine".
   [new RegExp(`\\b((?!${figure})[\\p{L}']+(?: (?!${figure})[\\p{L}']+){1,3}),? \\1\\b(?!')`, 'giu'), '$1'],
-  [/(?<=\b(?:the|a|an|my|your|of|to|it's)),(?= )/gi, ''],
+  // "The, box", but not "it's the, so by law there's".
+  [
+    /(?<=\b(?:the|a|an|my|your|of|to|it's)),(?= )(?! (?:so|but|well|because|I|we|you|he|she|it|they|that|there)\b)/gi,
+    '',
+  ],
   [/ you know(?= (?:I|we|he|she|it|they|you|just|and)\b)/g, ''],
   [/,(?=\s*[,.?!])/g, ''],
   [/\s+(?=[,.;:?!])/g, ''],

@@ -22,7 +22,6 @@ const fewestOfTopic = 3
 /** Whom the whole talk is about. */
 const farthestOfAll = 20
 const fewestOfAll = 6
-const muchMore = 2
 
 interface Known extends Person {
   turn: number
@@ -100,14 +99,10 @@ const fits = (person: Person, gender: Gender): boolean => person.gender === 'eit
 /** "The client" is soon someone else. */
 const hasName = ({ label, gender }: Known): boolean => gender !== 'either' || /^\p{Lu}/u.test(label)
 
-/** The only person whom it can mean; null if there are several, or none. */
+/** The only person of the talk so far whom it can mean; null if there are several, or none who was named lately. */
 function personMeant(known: readonly Known[], gender: Gender, { at, turns: [turn = -1] }: Sentence): Known | null {
-  const fitting = known.filter((one) => fits(one, gender) && (hasName(one) || one.turn >= turn - 1))
-  const reach = ({ count }: Known) =>
-    count >= fewestOfAll ? farthestOfAll : count >= fewestOfTopic ? farthestOfTopic : farthest
-  const near = fitting.filter((one) => at - one.last <= reach(one)).toSorted((a, b) => b.count - a.count)
-  const [first, second] = near
-  if (!first || !second) return first ?? null
-  const isTopic = first.count >= fewestOfTopic && first.count > second.count * muchMore && second.last < at - 1
-  return isTopic ? first : null
+  const [only, other] = known.filter((one) => fits(one, gender) && (hasName(one) || one.turn >= turn - 1))
+  if (!only || other) return null
+  const reach = only.count >= fewestOfAll ? farthestOfAll : only.count >= fewestOfTopic ? farthestOfTopic : farthest
+  return at - only.last <= reach ? only : null
 }
