@@ -1,25 +1,15 @@
-import * as v from 'valibot'
-import { loadData } from '../../data/load-data.js'
-import { product } from '../../language/encoder/layers.js'
-import { dimensions, mean, vectorOf } from '../../language/encoder/sentence-vector.js'
+import { mean, vectorOf } from '../../language/encoder/sentence-vector.js'
 import type { Moves } from '../moves/read-moves.js'
 import type { Conversation } from '../read/conversation.js'
 import { sentencesIn } from '../select/clear-point.js'
 import type { Passage } from '../select/passage.js'
 import { pointsMeant } from '../title/possible-titles.js'
 import type { Features } from '../title/title-features.js'
+import { loadLearned, probabilityOf } from './learned.js'
 import { passageFeatures } from './passage-features.js'
 
-/** Learned from passages that readers marked: docs/adr/0053. `vector`, in thousandths, is for what a passage means. */
-const weights = loadData(
-  'weights/passages',
-  v.strictObject({
-    bias: v.number(),
-    features: v.record(v.string(), v.number()),
-    vector: v.pipe(v.array(v.pipe(v.number(), v.integer())), v.length(dimensions)),
-  }),
-)
-const ofVector = Float32Array.from(weights.vector, (value) => value / 1000)
+/** Learned from passages that readers marked: docs/adr/0053. */
+const learned = loadLearned('weights/passages')
 
 export interface RatedPassage extends Passage {
   /** How probably a reader finds it worth telling, clear and true. */
@@ -59,12 +49,7 @@ export function readPassages(
 }
 
 export const ratedPassages = (...of: Parameters<typeof readPassages>): RatedPassage[] =>
-  readPassages(...of).map(({ passage, features, vector }) => ({ ...passage, worth: worthOf(features, vector) }))
-
-function worthOf(features: Features, vector: Float32Array): number {
-  const sum = Object.entries(features).reduce(
-    (all, [name, value]) => all + (weights.features[name] ?? 0) * value,
-    weights.bias + product(ofVector, vector),
-  )
-  return 1 / (1 + Math.exp(-sum))
-}
+  readPassages(...of).map(({ passage, features, vector }) => ({
+    ...passage,
+    worth: probabilityOf(learned.sumOf(features, vector)),
+  }))

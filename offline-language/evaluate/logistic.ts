@@ -1,0 +1,82 @@
+// Logistic regression over features and the vector of a text; its weights as the reports load them.
+import { writeFileSync } from 'node:fs'
+import { dimensions } from '../src/language/encoder/sentence-vector.js'
+import type { Features } from '../src/report/title/title-features.js'
+import { Learned } from './answers/adam.js'
+
+export interface Example {
+  features: Features
+  vector: Float32Array
+  /** How much speaks for it, from 0 to 1. */
+  aim: number
+  /** The place of its talk: all of a talk is in one fold. */
+  talk: number
+}
+
+/** A number of a vector is about this share of 1: so all are learned equally fast. */
+const vectorScale = 8
+const steps = 400
+const pace = 0.05
+const folds = 8
+
+/** Weights of features and of vectors are drawn towards zero by `decays`. */
+export function logistic(examples: readonly Example[], decays: { feature: number; vector: number }) {
+  const names = [...new Set(examples.flatMap(({ features }) => Object.keys(features)))].toSorted()
+  const spreads = names.map((name) => spreadOf(examples.map(({ features }) => features[name] ?? 0)))
+  const inputs = examples.map(({ features, vector }) => [
+    1,
+    ...names.map((name, at) => ((features[name] ?? 0) - spreads[at]!.mean) / spreads[at]!.deviation),
+    ...Array.from(vector, (value) => value * vectorScale),
+  ])
+
+  function train(places: readonly number[]): Float64Array {
+    const learned = new Learned(new Float64Array(inputs[0]!.length))
+    for (let step = 0; step < steps; step++) {
+      for (const place of places) {
+        const error = shareOf(inputs[place]!, learned.values) - examples[place]!.aim
+        for (const [at, value] of inputs[place]!.entries()) learned.gradient[at]! += error * value
+      }
+      for (let at = 1; at < learned.values.length; at++)
+        learned.gradient[at]! += learned.values[at]! * (at <= names.length ? decays.feature : decays.vector)
+      learned.step(pace, 0)
+    }
+    return learned.values
+  }
+
+  return { inFolds, write }
+
+  /** How probable each example is for weights learned without its talk. */
+  function inFolds(): Float64Array {
+    const shares = new Float64Array(examples.length)
+    for (let fold = 0; fold < folds; fold++) {
+      const values = train(examples.flatMap(({ talk }, at) => (talk % folds === fold ? [] : at)))
+      for (const [at, { talk }] of examples.entries())
+        if (talk % folds === fold) shares[at] = shareOf(inputs[at]!, values)
+    }
+    return shares
+  }
+
+  function write(file: string): void {
+    const [bias = 0, ...rest] = train(examples.map((_, at) => at))
+    const ofFeatures = names.map((name, at) => [name, rest[at]! / spreads[at]!.deviation] as const)
+    const shift = ofFeatures.reduce((sum, [, weight], at) => sum + weight * spreads[at]!.mean, 0)
+    const written = {
+      bias: rounded(bias - shift),
+      features: Object.fromEntries(ofFeatures.map(([name, weight]) => [name, rounded(weight)])),
+      vector: rest.slice(-dimensions).map((weight) => Math.round(weight * vectorScale * 10 ** digits)),
+    }
+    writeFileSync(`${import.meta.dirname}/../data/weights/${file}.json`, `${JSON.stringify(written)}\n`)
+  }
+}
+
+const digits = 3
+const rounded = (value: number) => Number(value.toFixed(digits))
+
+function spreadOf(values: readonly number[]): { mean: number; deviation: number } {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  const square = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length
+  return { mean, deviation: Math.sqrt(square) || 1 }
+}
+
+const shareOf = (input: readonly number[], weights: Float64Array): number =>
+  1 / (1 + Math.exp(-input.reduce((sum, value, at) => sum + value * weights[at]!, 0)))
