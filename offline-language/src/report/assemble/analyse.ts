@@ -37,6 +37,7 @@ export function analyse(source: ConversationToReport, language: LanguageModel): 
     conversation,
     chosen.flatMap(({ point }) => point.map(({ sentence }) => sentence)),
     moves,
+    possible,
   )
   const overview = writeSummary(
     conversation,

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { talk } from '../test/read-conversations.js'
+import { loadLanguageModel } from './language/tokens/language-model.js'
+import { actionItems, findCommitments } from './report/assemble/action-items.js'
+import { readConversation } from './report/read/read-conversation.js'
+
+const language = await loadLanguageModel()
+
+/** Of a talk about a licence, long enough to be weighed as a whole, that ends with the messages. */
+function itemsOf(...ending: string[]) {
+  const messages = [
+    'Hello, this is Rosa from the licence desk.',
+    'Hi Rosa, it is about the renewal of our licence.',
+    'I see. What do you think of the price?',
+    'It was forty thousand last year, and now it is forty-six.',
+    'Prices went up everywhere, and the new version has the maps.',
+    'Our drivers like the maps. The price is still too high.',
+    'What would be a price that works for you?',
+    'Forty-two thousand would be fair.',
+    'Forty-three, and the training is included.',
+    'Forty-three sounds reasonable to me.',
+    'Good. And how many drivers are there now?',
+    'There are sixty drivers in the depot.',
+    ...ending,
+  ]
+  const conversation = readConversation(talk(...messages), language)
+  return actionItems(conversation, findCommitments(conversation))
+}
+
+const textsOf = (...ending: string[]) => itemsOf(...ending).map(({ text }) => text)
+const goodbye = ['Thank you, that was a good talk.', 'Goodbye, Rosa.'] as const
+
+describe('a task', () => {
+  it('that no rule finds is quoted with its speaker', () => {
+    const texts = textsOf(
+      'Do I get the order in writing?',
+      "Our director is Margaret. I'll speak to her tomorrow and you'll have a letter by the fifteenth.",
+      ...goodbye,
+    )
+    expect(texts).toEqual([expect.stringMatching(/Ann: “.*you'll have a letter by the fifteenth\.”/)])
+  })
+
+  it('told in few words has what is said before it', () => {
+    const texts = textsOf('Somebody must check the old contract in the archive.', "I'll ask Yusuf.", ...goodbye)
+    for (const text of texts) expect(text).toMatch(/old contract.*I'll ask Yusuf/)
+  })
+
+  it('is not what somebody forbids in anger', () => {
+    expect(textsOf("That's our last word.", "Don't ring this number again.", ...goodbye)).toEqual([])
+  })
+
+  it('keeps its time when it is told', () => {
+    const texts = textsOf(
+      'Could you send me the signed contract?',
+      "I'll send you the signed contract on Friday.",
+      ...goodbye,
+    )
+    expect(texts).toEqual([expect.stringMatching(/signed contract.*on Friday/)])
+  })
+})

@@ -1,0 +1,106 @@
+import { contentStems } from '../../language/tokens/content-stems.js'
+import type { Piece } from '../moves/piece.js'
+import { movePatterns } from '../moves/patterns.js'
+import type { Moves } from '../moves/read-moves.js'
+import { timesIn } from '../phrase/time-phrase.js'
+import type { Conversation } from '../read/conversation.js'
+import { isShortTalk } from '../read/short-talk.js'
+import { type Commitment, commitment } from '../select/commitment.js'
+import { inTheCall } from '../select/commitment-patterns.js'
+import { isTurnedDown } from '../select/declined.js'
+import { isTakenBack } from '../select/unsure.js'
+import type { Passage } from '../select/passage.js'
+import { sentenceOfPieces } from '../select/quoted-pieces.js'
+import { isSaidIn, type RatedTask, ratedTasks } from '../worth/task-worth.js'
+import { ownerOfTask } from './task-owner.js'
+import { withoutGap } from './without-gap.js'
+import { quotedTask, taskQuote } from './task-quote.js'
+
+/** So probably is a sentence a task: without a rule, if a rule finds it, if it is told in few words, if it is done. */
+const least = { alone: 0.38, found: 0.33, thin: 0.4, done: 0.1 }
+
+/** The tasks that rules find, without the improbable ones, and those that only what was learned from readers finds. */
+export function probableTasks(
+  found: readonly Commitment[],
+  conversation: Conversation,
+  moves: Moves,
+  possible: readonly Passage[],
+): Commitment[] {
+  // All that is said in a few lines was weighed by the rules.
+  if (isShortTalk(conversation.turns)) return [...found]
+  const rated = ratedTasks(moves, found)
+  const probable = found.filter((one) => worthOf(one) >= leastOf(one))
+  const clear = probable
+    .filter((one) => !isThin(one) && (isTold(one) || isUnderstood(one)))
+    .map((one) => withoutGap(one, conversation, moves))
+  const better = probable.filter(isThin).flatMap((one) => bestOf(one) ?? [])
+  const others = rated
+    .filter(({ piece, worth }) => worth >= least.alone && isFirm(piece))
+    .toSorted((a, b) => b.worth - a.worth)
+  return [...new Set([...better, ...others])].reduce<Commitment[]>((kept, task) => {
+    const owner = ownerOfTask(task.piece)
+    const isKnown = kept.some((one) => one.owner === owner && isSaidIn(one, task.piece))
+    const one = isKnown ? null : quoted(task)
+    return one ? [...kept.filter((other) => !isQuotedIn(other, one)), one] : kept
+  }, clear)
+
+  function bestOf(one: Commitment): RatedTask | undefined {
+    return rated.filter(({ piece }) => isSaidIn(one, piece)).toSorted((a, b) => b.worth - a.worth)[0]
+  }
+
+  function worthOf(one: Commitment): number {
+    return bestOf(one)?.worth ?? 0
+  }
+
+  /** Whether a reader can tell what the promise in a quote means. */
+  function isUnderstood(one: Commitment): boolean {
+    const best = bestOf(one)
+    return best !== undefined && taskQuote(best.piece, best.at, conversation, moves, possible) !== null
+  }
+
+  /** Neither refused nor taken back, and not for the talk itself. */
+  function isFirm(piece: Piece): boolean {
+    const isNow = inTheCall.test(piece.text) && timesIn(piece.text).length === 0
+    if (isNow || movePatterns.procedure.test(piece.text)) return false
+    const sentence = sentenceOfPieces([piece], conversation)
+    return sentence !== null && ![isTurnedDown, isTakenBack].some((is) => is(sentence, conversation))
+  }
+
+  function quoted({ piece, at, worth }: RatedTask): Commitment | null {
+    const parts = taskQuote(piece, at, conversation, moves, possible)
+    const sentence = sentenceOfPieces([piece], conversation)
+    if (!parts || !sentence) return null
+    const text = quotedTask(parts, conversation)
+    const owner = ownerOfTask(piece)
+    return {
+      ...commitment({ text, status: 'pending', owner, sentence, weight: 1 + worth }, sentence.words),
+      answer: parts.flat().filter((one) => one !== piece),
+    }
+  }
+}
+
+function leastOf(one: Commitment): number {
+  if (one.status === 'completed') return least.done
+  return isThin(one) ? least.thin : least.found
+}
+
+/** A quote that stands in a longer one of the same side. */
+const isQuotedIn = (one: Commitment, other: Commitment): boolean =>
+  one.owner === other.owner &&
+  one.text.endsWith('”') &&
+  other.text.includes(one.text.slice(one.text.indexOf('“') + 1, -1))
+
+/** "Dana will ask Yusuf.", "Ann will keep their discount." */
+function isThin(one: Commitment): boolean {
+  const { text, status } = one
+  if (status === 'completed' || !isTold(one)) return false
+  const times = contentStems(timesIn(text).join(' '))
+  const stems = [...contentStems(text)].filter((stem) => !times.has(stem))
+  const isShort = (text.split(' ').length <= fewWords && times.size === 0) || stems.length < fewestStems
+  return isShort || (/ should /.test(text) && times.size === 0) || /\b(?:their|them|they)\b/i.test(text)
+}
+
+const fewWords = 6
+const fewestStems = 3
+
+const isTold = ({ text }: Commitment): boolean => !text.endsWith('”')

@@ -1,0 +1,106 @@
+import { partyOf } from '../../language/names/cast.js'
+import { capitalised } from '../../language/names/party.js'
+import { contentStems } from '../../language/tokens/content-stems.js'
+import { type Piece, wordsIn } from '../moves/piece.js'
+import type { Moves } from '../moves/read-moves.js'
+import { timesIn } from '../phrase/time-phrase.js'
+import type { Conversation } from '../read/conversation.js'
+import type { Passage } from '../select/passage.js'
+import { passageOf } from './passages.js'
+import { isEmpty, isQuestion } from './said.js'
+import { ownerOfTask } from './task-owner.js'
+
+const mostWords = 48
+const mostBefore = 3
+const fewestStems = 3
+
+/** A task with the words that a reader needs, turn by turn; null if it stays unclear. The shortest that is clear. */
+export function taskQuote(
+  piece: Piece,
+  at: number,
+  conversation: Conversation,
+  moves: Moves,
+  possible: readonly Passage[],
+): Piece[][] | null {
+  if (piece.shown === null || piece.isTakenBack) return null
+  const own = moves.turns[at]!.pieces
+  const place = own.indexOf(piece)
+  const core = [piece, ...timesAfter(own.slice(place + 1))]
+  const answer = answerTo(core, at, moves)
+  if (answer === null) return null
+  const least = isThin(core) ? 1 : 0
+  const tries = befores(at, place, moves)
+    .filter(({ own: said, before }) => said.length + before.length >= least)
+    .map(({ own: said, before }) => [...(before.length > 0 ? [before] : []), [...said, ...core], ...answer])
+    .filter((parts) => parts.flat().every(({ shown, isTakenBack }) => shown !== null && !isTakenBack))
+    .toSorted((a, b) => wordsIn(a.flat()) - wordsIn(b.flat()))
+  const clear = tries.find((parts) => passageOf(parts, at + answer.length, conversation, moves, mostWords) !== null)
+  const lastTurn = moves.turns[at + answer.length]!.turn
+  return clear ?? shortestOf(possible, piece, lastTurn)
+}
+
+/** The key point that quotes a task in fewest words, up to its answer. */
+function shortestOf(possible: readonly Passage[], { turn, text }: Piece, lastTurn: number): Piece[][] | null {
+  const around = possible
+    .filter(({ parts }) => parts.flat().some((one) => one.turn === turn && one.text === text))
+    .map(({ parts }) => parts.filter(([first]) => first!.turn <= lastTurn))
+    .filter((parts) => wordsIn(parts.flat()) <= mostWords)
+  return around.toSorted((a, b) => wordsIn(a.flat()) - wordsIn(b.flat()))[0] ?? null
+}
+
+/** "From Monday.", after "let me give them to Rory". */
+function timesAfter(rest: readonly Piece[]): Piece[] {
+  const end = rest.findIndex((one) => timesIn(one.text).length === 0 || one.text.split(' ').length > longestTime)
+  return rest.slice(0, end < 0 ? rest.length : end).filter(({ shown }) => shown !== null)
+}
+
+const longestTime = 6
+
+const isOfSpeakers = /\b(?:I|we|you)\b/i
+
+/** "I'll ask Yusuf." does not say what. */
+function isThin(core: readonly Piece[]): boolean {
+  const text = core.map((one) => one.text).join(' ')
+  const times = contentStems(timesIn(text).join(' '))
+  return isOfSpeakers.test(text) && [...contentStems(text)].filter((stem) => !times.has(stem)).length < fewestStems
+}
+
+/** Of the same turn and of the one before, all that can be quoted before a sentence. */
+function befores(at: number, place: number, { turns }: Moves): { own: Piece[]; before: Piece[] }[] {
+  const own = turns[at]!.pieces.slice(0, place)
+  const before = turns[at - 1]?.role === turns[at]!.role ? [] : (turns[at - 1]?.pieces ?? [])
+  const ends = (pieces: readonly Piece[]) =>
+    Array.from({ length: Math.min(mostBefore, pieces.length) }, (_, count) => pieces.slice(-count - 1))
+  return [
+    { own: [], before: [] },
+    ...ends(own).map((said) => ({ own: said, before: [] })),
+    ...(own.length <= mostBefore
+      ? ends(before).map((said) => ({ own: own.filter((one) => !isEmpty(one)), before: said }))
+      : []),
+  ]
+}
+
+/** What the other says to a question, a request or an order; null if it must be there and is not. */
+function answerTo(core: readonly Piece[], at: number, { turns }: Moves): Piece[][] | null {
+  const isAsked = core.some(isQuestion)
+  const [piece] = core
+  if (!isAsked && ownerOfTask(piece!) === piece!.role) return []
+  const next = turns[at + 1]
+  const said = next?.role === turns[at]!.role ? [] : (next?.pieces ?? [])
+  const end = said.findIndex((one) => one.text.split(' ').length >= longEnough)
+  const answer = said.slice(0, end < 0 ? said.length : end + 1).slice(0, mostBefore)
+  if (answer.length > 0 && !answer.some(isQuestion) && wordsIn(answer) <= longestAnswer) return [answer]
+  return isAsked ? null : []
+}
+
+const longEnough = 3
+const longestAnswer = 16
+
+/** Each turn after its speaker's name. */
+export const quotedTask = (parts: readonly Piece[][], { cast }: Conversation): string =>
+  parts
+    .map((said) => {
+      const name = capitalised(partyOf(cast, said[0]!.role).short)
+      return `${name}: “${said.map(({ shown }) => shown).join(' ')}”`
+    })
+    .join(' ')
