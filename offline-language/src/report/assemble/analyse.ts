@@ -46,6 +46,7 @@ export function analyse(source: ConversationToReport, language: LanguageModel): 
     moves,
     source.scenarioPrompt,
     commitments,
+    rated,
   )
   const told = [overview, ...commitments.map(({ text }) => text)]
   const points = inOrder(completePoints(chosen, rated, conversation, inTurns, told))

@@ -1,7 +1,11 @@
 import { figuresOf, isSameFigure } from '../phrase/figures.js'
+import type { Moves } from '../moves/read-moves.js'
 import type { Candidate } from '../select/candidate.js'
+import type { RatedPassage } from '../worth/passage-worth.js'
+import { overviewPatterns } from './overview-patterns.js'
 import type { LastState } from './state-words.js'
 
+const { requests } = overviewPatterns
 const least = 10
 /** "Sorry, fifty-six" corrects, an exclamation is no reason, and "her (the student)" is somebody's guess. */
 const unfit = /^“(?:sorry|no|actually)\b|!”$|\(the \p{L}+(?:'s)?\)/iu
@@ -14,4 +18,19 @@ export function isFitOpening({ reported }: Candidate, { terms }: LastState): boo
   return figuresOf(reported.rest).every(
     (one) => (one.kind === 'number' && Number(one.value) < least) || settled.some((other) => isSameFigure(one, other)),
   )
+}
+
+const leastWorth = 0.6
+const fewestTurns = 18
+
+/** Whether a quote asks for something, or is of a statement that a reader finds worth telling. */
+export function isWorthOpening(
+  { reported, sentence }: Candidate,
+  passages: readonly RatedPassage[],
+  { turns }: Moves,
+): boolean {
+  if (turns.length < fewestTurns || (requests.test(reported.rest) && figuresOf(reported.rest).length > 0)) return true
+  const isIn = ({ parts: [part = [], ...others] }: RatedPassage) =>
+    others.length === 0 && part.some(({ turn }) => turn === sentence.turns[0])
+  return passages.some((one) => one.worth >= leastWorth && isIn(one))
 }

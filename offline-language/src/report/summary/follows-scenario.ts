@@ -6,6 +6,7 @@ import { wasSaid } from './was-said.js'
 const shareSaid = 0.3
 const leastNearness = 0.45
 const shareOfPrompt = 0.15
+const shareOfUnnamed = 0.3
 const firstTurns = 12
 const fewestWords = 5
 const sentenceEnd = /(?<=[.?!])\s+/
@@ -23,14 +24,15 @@ export const isOfTitle = (
 const shortestName = 3
 const named = /\bYou are ((?:\p{Lu}[\p{L}'-]+\.? ?)+)/u
 
-/** The part's name is spoken, and some of what its prompt says. */
+/** The part's name is spoken and some of what its prompt says, or much of that. */
 function isPlayed(prompt: string, turns: readonly string[], { agent, user }: Cast): boolean {
   const said = turns.join(' ')
   const names = [...(named.exec(prompt)?.[1] ?? '').split(' '), ...(agent.isNamed && user.isNamed ? [user.short] : [])]
-  if (!names.some((name) => name.length >= shortestName && said.includes(name))) return false
+  const isNamed = names.some((name) => name.length >= shortestName && said.includes(name))
   const known = contentStems(said)
   const stems = [...contentStems(prompt)]
-  return stems.filter((stem) => known.has(stem)).length >= stems.length * shareOfPrompt
+  const share = stems.filter((stem) => known.has(stem)).length / Math.max(1, stems.length)
+  return share >= (isNamed ? shareOfPrompt : shareOfUnnamed)
 }
 
 function isMeant(title: string, turns: readonly string[]): boolean {

@@ -30,15 +30,15 @@ export function lastState(moves: Moves, { matter, prompt }: About, conversation:
   const { ending, turns } = moves
   const { cast } = conversation
   const broken = brokenOff(turns)
-  if (broken) return brokenState(broken, moves, conversation)
+  if (broken) return { ...brokenState(broken, moves, conversation), end: 'broken off' }
   const left = ending.left?.offered.pieces.filter(({ shown }) => shown !== null)
-  if (left) return stateOf(`It is not settled yet: ${quoted(left)} (${nameOf(left, cast)}).`, left)
+  if (left) return { ...stateOf(`It is not settled yet: ${quoted(left)} (${nameOf(left, cast)}).`, left), end: 'open' }
   const terms = agreedTerms(turns, prompt)
   const undecided = undecidedOf(moves, terms !== null, conversation)
   const openTerms = terms ? [`The last offer is ${terms.text}.`] : []
   if (undecided.length > 0) {
     const state = stateOf(`It stays open: ${quoted(undecided)} (${nameOf(undecided, cast)}).`, undecided, openTerms)
-    return { ...state, terms: terms?.values ?? [] }
+    return { ...state, terms: terms?.values ?? [], end: 'open' }
   }
   const agreed = agreedState(moves, matter, terms, conversation)
   if (agreed) return withStillNeeded(agreed, moves, cast)

@@ -3,7 +3,7 @@ import { capitalised, type Party } from '../../language/names/party.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { isOfTitle } from './follows-scenario.js'
 
-const { listener, withSomebody, ofReader, occasion, about, wants, noThing } = loadPatterns(
+const { listener, withSomebody, ofReader, occasion, about, wants, noThing, hasArticle, noArticle } = loadPatterns(
   'matter-of-title',
   'listener',
   'withSomebody',
@@ -12,6 +12,8 @@ const { listener, withSomebody, ofReader, occasion, about, wants, noThing } = lo
   'about',
   'wants',
   'noThing',
+  'hasArticle',
+  'noArticle',
 )
 
 /** What two people do together, as the first word of a title has it. */
@@ -58,7 +60,8 @@ export interface Titled {
 export function matterOfTitle(titled: Titled, cast: Cast): string | null {
   const { agent, user } = cast
   const [, first = '', rest = ''] = plainTitle(titled.title).match(/^(\p{Lu}\p{Ll}+ing) (.+?)$/u) ?? []
-  const [whom = ''] = asksFor.test(`${first} ${rest}`) ? [] : (rest.match(listener) ?? [])
+  const isNamed = rest.startsWith(`${agent.short} `)
+  const [whom = ''] = asksFor.test(`${first} ${rest}`) ? [] : isNamed ? [agent.short] : (rest.match(listener) ?? [])
   const told = [
     ...of(together[first], rest.replace(withSomebody, ''), (verb, thing) => `${both(user, agent)} ${verb} ${thing}`),
     ...of(deeds[first], rest, (verb, thing) => `${user.short} wants to ${verb} ${thing}`),
@@ -112,14 +115,20 @@ function ofDeed(title: string, titled: Titled, cast: Cast): string | null {
 /** "Call about the office move", "Rejected insurance claim": what they talk about, if nothing says more. */
 export function thingOfTitle(titled: Titled, cast: Cast): string | null {
   const title = plainTitle(titled.title)
-  if (title === '') return null
-  const named = about.exec(title)?.groups?.['thing']
-  const thing = named ?? (noThing.test(title) ? '' : `the ${lowered(title, titled)}`)
-  if (thing === '' || ofReader.test(thing) || thing.split(' ').length > mostWords || !isAbout(thing, titled, cast))
-    return null
-  return capitalised(`${both(cast.user, cast.agent)} talk about ${thing}`)
+  if (title === '' || ofReader.test(title) || !isAbout(title, titled, cast)) return null
+  const named = about.exec(title)?.groups?.['thing'] ?? (noThing.test(title) ? null : thingIn(title, titled))
+  const isShort = named !== null && named.split(' ').length <= mostWords
+  if (!isShort && title.split(' ').length < fewestWords) return null
+  return capitalised(`${both(cast.user, cast.agent)} talk about ${isShort ? named : `this: “${title}”`}`)
 }
 
+/** "The office move" of "Office move", "the flour price" of "Flour price talks". */
+function thingIn(title: string, titled: Titled): string {
+  const thing = lowered(title.replace(occasion, ''), titled)
+  return hasArticle.test(thing) || noArticle.test(thing) ? thing : `the ${thing}`
+}
+
+const fewestWords = 4
 const mostWords = 7
 const both = (one: Party, other: Party): string => `${one.short} and ${other.short}`
 

@@ -8,7 +8,14 @@ import { plainPromise } from './plain-promise.js'
 import { isTakenBack } from './terms/taken-up.js'
 import type { LastState } from './state-words.js'
 
-const { says, dated, small, unbound } = loadPatterns('next-steps', 'says', 'dated', 'small', 'unbound')
+const { says, dated, small, unbound, optional } = loadPatterns(
+  'next-steps',
+  'says',
+  'dated',
+  'small',
+  'unbound',
+  'optional',
+)
 const ofDate = 2
 const perStem = 0.3
 const mostStems = 5
@@ -33,7 +40,7 @@ export function nextSteps(
       (one) => isStep(one) && !isWithdrawn(one, said) && !told.has(one.sentence.turns[0] ?? -1) && !isKnown(one, known),
     )
     .toSorted((a, b) => weightOf(b) - weightOf(a))
-  const clear = ranked.filter(({ text }) => !unbound.test(text))
+  const clear = ranked.filter(({ text, stems }) => stems.size >= fewestStems && !unbound.test(text))
   const own = roles.flatMap((role) => clear.find(({ owner }) => owner === role) ?? [])
   const answer = own.length === 1 ? ranked.filter((one) => answers(one, own[0]!)).slice(0, 1) : []
   const first = [...own, ...answer]
@@ -84,9 +91,10 @@ function isKnown({ text }: Commitment, known: readonly Figure[]): boolean {
 
 const isDated = (text: string): boolean => dated.test(text) || figuresOf(text).some(({ kind }) => kind !== 'number')
 
-function isStep({ text, stems }: Commitment): boolean {
+function isStep({ text, sentence }: Commitment): boolean {
   return (
-    (isDated(text) || stems.size >= fewestStems) &&
+    isDated(text) &&
+    !optional.test(sentence.text) &&
     says.test(text) &&
     !text.includes('“') &&
     !small.test(text) &&

@@ -9,6 +9,8 @@ export interface LastState {
   turns: ReadonlySet<number>
   /** The days and amounts that are told, if not in anybody's words. */
   terms?: readonly string[]
+  /** How the talk ends; absent for what only seems to be agreed, planned or refused. */
+  end?: 'agreed' | 'open' | 'broken off'
 }
 
 export const nothingAgreed = 'Nothing is agreed yet.'

@@ -17,13 +17,16 @@ import { openingOf } from './opening-of.js'
 import { plainPrompt } from './plain-prompt.js'
 import { answerToMatter, replyTo } from './reply.js'
 import { situationOf } from './situation.js'
-import { isFitOpening } from './fit-opening.js'
+import { isFitOpening, isWorthOpening } from './fit-opening.js'
 import { joinedTo, sentenceOf } from './shared-sentences.js'
+import { toldEnding } from './told-ending.js'
 import { withdrawalOf } from './withdrawal.js'
 import { withMatter } from './with-matter.js'
+import { withTitle } from './with-title.js'
 import { isShortTalk } from '../read/short-talk.js'
 import { sentencesIn } from '../select/clear-point.js'
 import type { Candidate } from '../select/candidate.js'
+import type { RatedPassage } from '../worth/passage-worth.js'
 
 /** What the overview of a talk is written from. */
 export interface TalkToSum {
@@ -34,11 +37,16 @@ export interface TalkToSum {
   commitments: readonly Commitment[]
   /** The weightiest late agreement, with the words that it needs. */
   ending: readonly Candidate[] | null
+  /** Whole exchanges. */
+  passages: readonly RatedPassage[]
 }
 
 const fewest = 3
-const mostWords = 1200
+const mostWords = 4000
 const mostSentences = 3
+const mostOfStart = 2
+const mostOfEndings = 2
+const lateParts = 0.6
 const mostOfEnding = 35
 const fewestOfOverview = 2
 
@@ -49,22 +57,58 @@ export function talkSummary(talk: TalkToSum): string[] | null {
   const opening = matter === undefined ? null : openingOf(talk, matter)
   if (matter === undefined || (matter === null && !opening)) return null
   const known = [matter, opening?.sentence.text, conversation.scenarioTitle].join(' ')
-  const plain = lastState(moves, { matter: known, prompt: talk.prompt }, conversation)
-  const told = commitments.length > fewestOfPromises ? withoutNothing(plain) : plain
+  const told = stateOfTalk(talk, known)
   const state = told.sentences.length === 0 ? (stateOf(ending, conversation) ?? told) : told
-  const start = startOf(talk, matter, opening, state)
-  const steps = nextSteps(commitments, state, conversation, moves.turns)
-  const end = [...withInsults(insultsIn(conversation), state.sentences), littleSaid(conversation), steps].filter(
-    Boolean,
-  )
-  const isShort = start.length + end.length < fewest
+  const end = [...withInsults(insultsIn(conversation), state.sentences), littleSaid(conversation)].filter(Boolean)
+  const begin = startOf(talk, matter, opening, state)
+  const start = begin.length + end.length > mostSentences + 1 ? begin.slice(0, mostOfStart) : begin
+  const room = mostSentences + 1 - start.length - end.length
+  const steps =
+    room > Number(!state.end && state.turns.size > 0) ? [nextSteps(commitments, state, conversation, moves.turns)] : []
+  const more = state.end === 'agreed' && room > 1 ? moreOf(talk, state, steps) : []
+  const rest = [...more, ...steps].filter(Boolean)
+  const isShort = start.length + end.length + rest.length < fewest
   const all = [
     ...start,
-    ...(opening && isShort ? between(talk, opening, [...start, ...end].join(' '), state.turns) : []),
+    ...(opening && isShort ? between(talk, opening, [...start, ...end, ...rest].join(' '), state.turns) : []),
     ...end,
+    ...rest,
   ]
   return all.length >= fewestOfOverview ? joinedTo(mostSentences, all) : null
 }
+
+/** What is said late beside what they agree, if no promise is told. */
+function moreOf(
+  { passages, moves, conversation, prompt }: TalkToSum,
+  state: LastState,
+  steps: readonly string[],
+): string[] {
+  if (steps.some(Boolean)) return []
+  return toldEnding(
+    passages,
+    { state, room: 1, isPlayed: isOfScenario(conversation, prompt), from: lateParts },
+    moves,
+    conversation,
+  ).sentences
+}
+
+/** What is certain of the end, else whole exchanges, else what seems to be agreed, planned or refused. */
+function stateOfTalk({ conversation, moves, prompt, commitments, passages }: TalkToSum, matter: string): LastState {
+  const last = lastState(moves, { matter, prompt }, conversation)
+  const endings = last.end
+    ? null
+    : toldEnding(
+        passages,
+        { state: last, room: mostOfEndings, isPlayed: isOfScenario(conversation, prompt) },
+        moves,
+        conversation,
+      )
+  const state = endings && endings.sentences.length > 0 ? endings : last
+  return commitments.length > fewestOfPromises ? withoutNothing(state) : state
+}
+
+const isOfScenario = ({ scenarioTitle }: Conversation, prompt: string): boolean =>
+  scenarioTitle.trim() !== '' || prompt.trim() !== ''
 
 /** Who promises something has agreed to it. */
 const fewestOfPromises = 2
@@ -78,9 +122,16 @@ function startOf(talk: TalkToSum, matter: string | null, opening: Candidate | nu
   const { conversation, moves } = talk
   const { cast } = conversation
   const situation = situationIn(talk, matter)
-  const isTold = opening !== null && !situation && (matter === null || isFitOpening(opening, state))
-  const about = withMatter(matter, isTold ? [sentenceOf([opening], cast)] : [])
-  const before = situation ? [`${situation}.`] : []
+  const isTold =
+    opening !== null &&
+    !situation &&
+    isWorthOpening(opening, talk.passages, moves) &&
+    (matter === null || isFitOpening(opening, state))
+  const about = withMatter(
+    matter && !situation ? withTitle(matter, conversation, talk.prompt) : matter,
+    isTold ? [sentenceOf([opening], cast)] : [],
+  )
+  const before = situation ? [`${matter ? situation : withTitle(situation, conversation, talk.prompt)}.`] : []
   const isOfUser = matter?.startsWith(capitalised(cast.user.short)) ?? false
   const reply = replyTo(opening, state.turns, moves, conversation)
   const answers = answerToMatter(matter, moves, conversation)

@@ -32,7 +32,9 @@ function termsState(terms: AgreedTerms, matter: string, conversation: Conversati
   if (sentence && isClosed([sentence], conversation)) return stateOf(inTheEnd([sentence], conversation), [sentence])
   const isForNothing =
     values.length === 1 && (!terms.isClear || (terms.isTime && !hasHour.test(terms.text) && !isOfTimes.test(matter)))
-  return isForNothing ? null : { sentences: [`They agree on ${text}.`], turns: new Set(), terms: values }
+  if (isForNothing) return null
+  const state: LastState = { sentences: [`They agree on ${text}.`], turns: new Set(), terms: values }
+  return values.length > 1 ? { ...state, end: 'agreed' } : state
 }
 
 /** "Three weeks of half days", beside the day on which they begin. */

@@ -5,10 +5,11 @@ import { contentStems } from '../../language/tokens/content-stems.js'
 import type { Agreement } from '../moves/agreement.js'
 import { agreementsIn, weightOf } from '../moves/agreements.js'
 import { type Piece, type SpokenTurn, wordsIn } from '../moves/piece.js'
-import { isBid } from '../moves/proposal.js'
+import { isBid, isProposal } from '../moves/proposal.js'
 import type { Moves } from '../moves/read-moves.js'
 import { trifle } from '../moves/settled.js'
 import { sumUpIn } from '../moves/sum-up.js'
+import { type Figure, figuresOf } from '../phrase/figures.js'
 import type { Conversation } from '../read/conversation.js'
 import { areClosedTerms } from './closed.js'
 import { figuresWereSaid } from './figures-were-said.js'
@@ -42,7 +43,11 @@ export function agreedState(
     agreed = agreed.filter((one) => !one.terms.some(({ figures }) => figures.some(({ kind }) => kind !== 'number')))
   }
   return agreed.length > 0
-    ? { sentences: sentencesOf(agreed, cast, moves.turns), turns: turnsOf(agreed.flatMap((one) => one.terms)) }
+    ? {
+        sentences: sentencesOf(agreed, cast, moves.turns),
+        turns: turnsOf(agreed.flatMap((one) => one.terms)),
+        ...(agreed.some(isStated) && { end: 'agreed' as const }),
+      }
     : null
 }
 
@@ -64,12 +69,33 @@ function agreementsToTell({ turns }: Moves, matter: ReadonlySet<string>, convers
     .filter(({ terms }) => terms.length > 0 && !/^but\b/i.test(terms[0]!.text))
     .filter(({ terms }) => !terms.some(({ text }) => promises.test(text) || trifle.test(text)))
     .filter(({ terms }) => !terms.every(isMereNumber) && !isTakenBack(pieceAfter(terms.at(-1)!, turns)))
+    .filter((one) => isPlainlyTaken(one, turns))
     .toSorted((a, b) => weigh(b) - weigh(a))
-    .filter(({ terms }, at) => at === 0 || terms.some(({ figures }) => figures.length > 0))
     .slice(0, most)
   const fits = wordsIn(ranked.flatMap(({ terms }) => terms)) <= mostWords
   return (fits ? ranked : ranked.slice(0, 1)).toSorted((a, b) => a.at - b.at)
 }
+
+/** A figure that the next turn takes, and nothing else that its yes may be meant for. */
+function isPlainlyTaken({ at, terms, yes, offered }: Agreement, turns: readonly SpokenTurn[]): boolean {
+  const said = turns.find(({ turn }) => turn === terms[0]!.turn)?.pieces ?? []
+  const rest = said.slice(said.findIndex(({ text }) => text === terms.at(-1)!.text) + 1)
+  const isLast = !rest.some((piece) => isProposal(piece) && piece.figures.length > 0)
+  const next = turns[at + 1]
+  const isTaken = yes > 1 || !outcry.test(next?.pieces[0]?.text ?? '')
+  const hasFigure = terms.some(({ figures }) => figures.some(({ value }) => value !== 'today'))
+  return isTaken && hasFigure && (isLast || offered !== undefined) && saysOf(terms) >= fewestStems
+}
+
+/** "Six hundred!" */
+const outcry = /!$/
+
+/** "Thirty and then seven.": of what? */
+const saysOf = (terms: readonly Piece[]): number =>
+  [...contentStems(terms.map(({ text }) => text).join(' '))].filter((stem) => !figuresOf(stem).some(isNumber)).length
+
+const isNumber = ({ kind }: Figure): boolean => kind === 'number'
+const fewestStems = 2
 
 /** The next sentence of its turn. */
 function pieceAfter({ turn, text }: Piece, turns: readonly SpokenTurn[]): Piece | undefined {
@@ -102,15 +128,16 @@ function withBefore(terms: readonly Piece[], turns: readonly SpokenTurn[]): read
   return isShort && before && before.shown !== null && before.figures.length > 0 ? [before, ...terms] : terms
 }
 
+const isStated = ({ terms }: Agreement): boolean => !terms.at(-1)!.text.endsWith('?')
+
 /** A statement is what they agree; a question is a proposal that the other one takes. */
 function sentencesOf(agreed: readonly Agreement[], cast: Cast, turns: readonly SpokenTurn[]): string[] {
-  const isQuestion = ({ terms }: Agreement) => terms.at(-1)!.text.endsWith('?')
-  const stated = agreed
-    .filter((one) => !isQuestion(one))
-    .map(({ terms }) => `${quoted(terms)} (${nameOf(terms, cast)})`)
-  const asked = agreed.filter(isQuestion).map(({ terms }) => {
-    const [asker, taker] = [nameOf(terms, cast), partyOf(cast, other(terms[0]!.role)).short]
-    return `${capitalised(taker)} agrees to ${possessive(asker)} proposal: ${quoted(withBefore(terms, turns))}`
-  })
+  const stated = agreed.filter(isStated).map(({ terms }) => `${quoted(terms)} (${nameOf(terms, cast)})`)
+  const asked = agreed
+    .filter((one) => !isStated(one))
+    .map(({ terms }) => {
+      const [asker, taker] = [nameOf(terms, cast), partyOf(cast, other(terms[0]!.role)).short]
+      return `${capitalised(taker)} agrees to ${possessive(asker)} proposal: ${quoted(withBefore(terms, turns))}`
+    })
   return [...(stated.length > 0 ? [`In the end they agree: ${stated.join(' and ')}.`] : []), ...asked]
 }

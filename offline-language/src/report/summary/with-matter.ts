@@ -9,7 +9,7 @@ export function withMatter(matter: string | null, [first, ...others]: string[]):
   if (!matter) return first === undefined ? [] : [first, ...others]
   if (first !== undefined && repeats(first, matter)) return [`${matter}.`, ...others]
   const [, name, said] = first?.match(/^(.+?) says: “([^“”]+)”$/) ?? []
-  if (name === undefined || said === undefined || !matter.startsWith(`${name} `))
+  if (name === undefined || said === undefined || !matter.startsWith(`${name} `) || matter.endsWith('”'))
     return [`${matter}.`, ...(first === undefined ? [] : [first]), ...others]
   const more = besideMatter(said, matter)
   return [more === '' ? `${matter}.` : `${matter}: “${more}”`, ...others]

@@ -4,6 +4,7 @@ import { withPersonOnce } from '../phrase/with-person.js'
 import type { Conversation } from '../read/conversation.js'
 import type { Candidate } from '../select/candidate.js'
 import type { Commitment } from '../select/commitment.js'
+import type { RatedPassage } from '../worth/passage-worth.js'
 import { statements } from './chosen-statements.js'
 import { closing } from './closing.js'
 import { insultsIn } from './insults-in.js'
@@ -27,9 +28,10 @@ export function writeSummary(
   moves: Moves,
   prompt: string,
   commitments: readonly Commitment[],
+  passages: readonly RatedPassage[],
 ): string {
   const { cast } = conversation
-  const talk = talkSummary({ conversation, candidates, moves, prompt, commitments, ending })
+  const talk = talkSummary({ conversation, candidates, moves, prompt, commitments, ending, passages })
   if (talk) return escapeMarkdown(withPersonOnce(talk.join(' ')))
   const end = overviewEnd(conversation, candidates, ending)
   const { given, other, vague } = matterOfScenario(conversation, prompt)

@@ -14,6 +14,7 @@ const learned = loadLearned('weights/passages')
 export interface RatedPassage extends Passage {
   /** How probably a reader finds it worth telling, clear and true. */
   worth: number
+  features: Features
 }
 
 export interface ReadPassage {
@@ -51,5 +52,6 @@ export function readPassages(
 export const ratedPassages = (...of: Parameters<typeof readPassages>): RatedPassage[] =>
   readPassages(...of).map(({ passage, features, vector }) => ({
     ...passage,
+    features,
     worth: probabilityOf(learned.sumOf(features, vector)),
   }))

@@ -36,13 +36,15 @@ export function settledAmounts(turns: readonly SpokenTurn[], prompt: string): { 
   const said = [prompt, ...turns.flatMap(({ pieces }) => pieces.map(({ text }) => text))].join(' ')
   const found = signs.filter(([, unit]) => unit.test(said))
   const [sign] = found.length === 1 ? found[0]! : ['']
-  const all = mentionsIn(turns, amountsIn, String)
+  // "One twenty-eight" may be a price of a kilo.
+  const hasCents = /\bcents?\b/i.test(said)
+  const all = mentionsIn(turns, amountsIn, String).filter(({ text }) => !isAbout.test(text))
   const isMoney = ({ text, said: value }: Mention<number>) =>
     money.test(text) ||
     whole.test(text) ||
     rest.test(text) ||
     hasUnit(text) ||
-    (sign !== '' && (isLarge(value) || isBare(text)))
+    (sign !== '' && (isLarge(value) || (!hasCents && isBare(text))))
   const known = new Set(all.filter(isMoney).map(({ key }) => key))
   all.filter((one) => isTime(one) || isName(one)).forEach(({ key }) => known.delete(key))
   const taken = takenUp(all, turns).filter(({ key }) => known.has(key))
@@ -61,6 +63,9 @@ export function settledAmounts(turns: readonly SpokenTurn[], prompt: string): { 
   }
   return { ...(total && { whole: write(total) }), ...(left && { left: write(left) }) }
 }
+
+/** "It's a hundred and some euro." */
+const isAbout = /\band (?:some|something|a bit)\b|\bsomething like\b/i
 
 const hasUnit = (text: string): boolean => signs.some(([, unit]) => unit.test(text))
 
