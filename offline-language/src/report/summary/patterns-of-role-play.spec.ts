@@ -22,6 +22,16 @@ it.each([
     'a parent of somebody': ['mother of Tim', 'the mother Tim saw'],
     "one's own": ['your younger son, Tim', 'your bank, Tim'],
   }),
+  ...ideasOf('with-title', 'bySomebody', {
+    'the person who practises': ['Your roof', 'The roof'],
+    'a question or two parts': ['Talk: the roof', 'Talk on the roof'],
+  }),
+  ...ideasOf('matter-of-title', 'hasArticle', {
+    'one that is in it': ['Leak from the roof', 'Leak'],
+    'several things': ['Leak and mould', 'Leak'],
+    "somebody's": ["Mum's roof", 'Mums'],
+  }),
+  ...ideasOf('matter-of-title', 'noArticle', { 'no count noun': ['Feedback for Ann', 'Form for Ann'] }),
   ...ideasOf('situation', 'did', {
     'a deed until now': ['You have sold a boat', 'You have a boat'],
     'a deed': ['You booked a boat', 'You need a boat'],

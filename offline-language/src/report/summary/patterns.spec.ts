@@ -29,12 +29,6 @@ it.each([
     somebody: ['Furious guest', 'Furious rain'],
     'a number': ['Room 214', 'Room'],
   }),
-  ...ideasOf('matter-of-title', 'hasArticle', {
-    'one that is in it': ['Leak from the roof', 'Leak'],
-    'several things': ['Leak and mould', 'Leak'],
-    "somebody's": ["Mum's roof", 'Mums'],
-  }),
-  ...ideasOf('matter-of-title', 'noArticle', { 'no count noun': ['Feedback for Ann', 'Form for Ann'] }),
   ...ideasOf('matter-of-prompt', 'agentHas', {
     'whose thing': ['You are Ann, whose roof is wet.', 'You are Ann, a roofer.'],
     'your thing': ['Your roof is wet.', 'Your goal is a dry roof.'],
@@ -112,10 +106,6 @@ it.each([
   ...ideasOf('next-steps', 'optional', {
     'one of two': ['Or I will leave a key', 'I will leave a key'],
     'a condition or a threat': ['If it rains, I will call', 'I will call'],
-  }),
-  ...ideasOf('with-title', 'bySomebody', {
-    'the person who practises': ['Your roof', 'The roof'],
-    'a question or two parts': ['Talk: the roof', 'Talk on the roof'],
   }),
   ...ideasOf('apology', 'apologises', {
     "regret of one's own words": ['I am sorry I shouted', 'I am sorry for your loss'],

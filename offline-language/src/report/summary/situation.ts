@@ -18,7 +18,7 @@ const fewestWords = 8
 const more = /,? (?:and|but|so|because) you\b.*$/
 
 /** What has happened, as the prompt has it: "Ann booked a hall, but it has flooded"; null if the talk was not about it. */
-export function situationOf(prompt: string, turns: readonly string[], { agent, user }: Cast): string | null {
+export function situationOf(prompt: string, turns: readonly string[], { agent }: Cast): string | null {
   const said = turns.join(' ')
   const known = contentStems(said)
   for (const sentence of prompt.split(/(?<=[.!?])\s+|\n/)) {
@@ -32,14 +32,10 @@ export function situationOf(prompt: string, turns: readonly string[], { agent, u
     const rest = words.replace(/^Your? /, '').replace(/^have\b/, 'has')
     if (!isSaid || /\byou\b/.test(rest) || !figuresWereSaid(words, said)) continue
     const told = rest.replace(/\byour\b/g, 'their')
-    if (asksForTalk.test(words)) return capitalised(`${user.short} ${told.slice(told.indexOf('has asked'))}`)
     return capitalised(isDeed ? `${agent.short} ${told}` : `${possessive(agent.short)} ${told}`)
   }
   return null
 }
-
-/** "Your lab assistant has asked for a meeting": the other speaker. */
-const asksForTalk = /^Your (?:[\p{Ll}-]+ ){1,4}has asked (?:for|to)\b/u
 
 /** "A claim of 2,310 dollars": the talk may have the claim without the amount. */
 const ofAmount = / (?:of|for|worth|over) [£$€]?\d[\d.,]*(?: (?:dollars|pounds|euros))?(?= |$)/g

@@ -1,0 +1,59 @@
+import { capitalised } from '../../language/names/party.js'
+import type { Conversation } from '../read/conversation.js'
+import type { Candidate } from '../select/candidate.js'
+import { pointText } from '../select/point-text.js'
+import { lastState } from './last-state.js'
+import { type LastState, nothingAgreed } from './state-words.js'
+import type { TalkToSum } from './talk-to-sum.js'
+import { toldEnding } from './told-ending.js'
+
+const mostOfEndings = 2
+const lateParts = 0.6
+const mostOfEnding = 35
+
+/** What is said late beside what they agree. */
+export function moreOf({ passages, moves, conversation, prompt }: TalkToSum, state: LastState): string[] {
+  return toldEnding(
+    passages,
+    { state, room: 1, isPlayed: isOfScenario(conversation, prompt), from: lateParts },
+    moves,
+    conversation,
+  ).sentences
+}
+
+/** What is certain of the end, else whole exchanges, else what seems to be agreed, planned or refused. */
+export function stateOfTalk(talk: TalkToSum, matter: string): LastState {
+  const { conversation, moves, prompt, commitments, passages, ending } = talk
+  const last = lastState(moves, { matter, prompt }, conversation)
+  const endings = last.end
+    ? null
+    : toldEnding(
+        passages,
+        { state: last, room: mostOfEndings, isPlayed: isOfScenario(conversation, prompt) },
+        moves,
+        conversation,
+      )
+  const state = endings && endings.sentences.length > 0 ? endings : last
+  const told = commitments.length > fewestOfPromises ? withoutNothing(state) : state
+  return told.sentences.length === 0 ? (stateOf(ending, conversation) ?? told) : told
+}
+
+const isOfScenario = ({ scenarioTitle }: Conversation, prompt: string): boolean =>
+  scenarioTitle.trim() !== '' || prompt.trim() !== ''
+
+/** Who promises something has agreed to it. */
+const fewestOfPromises = 2
+const withoutNothing = (state: LastState): LastState => ({
+  ...state,
+  sentences: state.sentences.filter((one) => one !== nothingAgreed),
+})
+
+/** A short question of the end with its answer. */
+function stateOf(ending: readonly Candidate[] | null, { cast }: Conversation): LastState | null {
+  const isAnswered = ending?.slice(0, -1).some(({ reported }) => reported.rest.includes('?'))
+  if (!ending || !isAnswered || pointText(cast, ending).split(' ').length > mostOfEnding) return null
+  return {
+    sentences: [capitalised(pointText(cast, ending))],
+    turns: new Set(ending.flatMap(({ sentence }) => sentence.turns)),
+  }
+}
