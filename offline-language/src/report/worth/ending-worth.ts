@@ -6,7 +6,7 @@ import { isProposal } from '../moves/proposal.js'
 import { endingFeatures } from './ending-features.js'
 import type { RatedPassage } from './passage-worth.js'
 
-/** Learned from the overviews that readers wrote: docs/adr/0054. */
+/** Learned from the overviews that readers wrote: docs/adr/0055. */
 const weights = loadData('weights/endings', v.record(v.string(), v.number()))
 
 const lastPart = 0.4
