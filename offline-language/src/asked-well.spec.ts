@@ -11,8 +11,8 @@ describe('a question about what the role wants', () => {
   const moving = `${you}You would agree to a new garden if the soil is tested, and if someone mends the gate.`
 
   it('names the conditions of a yes', () => {
-    expect(last(moving, 'What would you need to say yes?')).toBe(
-      "I'd agree to a new garden if the soil is tested, and if someone mends the gate.",
+    expect(last(moving, 'What would you need to say yes?')).toMatch(
+      /if the soil is tested, and if someone mends the gate/,
     )
   })
 

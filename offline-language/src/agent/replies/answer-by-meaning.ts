@@ -6,7 +6,7 @@ import { talkOf } from './talk.js'
 
 const asking: ReadonlySet<Asked['act']> = new Set<Asked['act']>(['question', 'opinion', 'worry', 'asks-meaning'])
 const mostAnswers = 2
-const leastBesideNone = 0.85
+const leastBesideNone = 0.5
 
 /** What the prompt says to the questions of the turn, by meaning; null if it has nothing for the last one. */
 export function answerByMeaning(conversation: Conversation): string | null {

@@ -11,6 +11,8 @@ import { askedReading } from './asked-reading.js'
 
 /** How much more probable than that there is none an answer has to be. */
 const leastOverNone = 1
+/** Below it, another sentence is far more often said than the right one. */
+const leastShare = 0.15
 /** A new statement takes the place of one that was said if it is about as probable. */
 const nearlyAsGood = 0.5
 /** What was said is said once more if it is asked for so surely. */
@@ -50,7 +52,7 @@ export function learnedAnswer(talk: Talk, clause: string, least = leastOverNone)
   const isEcho = ({ said }: Statement) => said !== null && coverage(meaningOf(said), heard) >= echo
   const open = ranked.filter(({ candidate, share }) => share >= leastSure || isAskedFor(candidate, clause))
   const [top] = open
-  if (!top || top.share < none * least) return null
+  if (!top || top.share < Math.max(leastShare, none * least)) return null
   if (top.share >= leastSure && isTold(top.candidate)) return again(top.candidate, clause, talk)
   const best = open.find(
     ({ candidate, share }) =>

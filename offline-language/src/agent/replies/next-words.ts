@@ -29,6 +29,7 @@ import { surprised } from './surprise.js'
 import { refuse } from './refuse.js'
 import { replyToRequest } from './request.js'
 import { responses } from './responses.js'
+import { ownOccasion } from './own-occasion.js'
 import { justOpened } from './told-on-condition.js'
 import { triggered } from './triggered.js'
 import { replyByUnits } from './reply-by-units.js'
@@ -77,6 +78,7 @@ const first: readonly ((conversation: Conversation, say: Say) => string | null)[
   ({ utterance: { text }, userTexts }, say) =>
     userTexts.length <= latestForTalk && asksForTalk.test(text) ? say(answerTemplates.ready) : null,
   takenOffer,
+  ownOccasion,
   unknownMatter,
   replyByUnits,
   opened,
@@ -130,6 +132,7 @@ const whole: ReadonlySet<(conversation: Conversation, say: Say) => string | null
   sideByMeaning,
   answerByMeaning,
   replyByUnits,
+  ownOccasion,
   opened,
   personalReply,
 ])

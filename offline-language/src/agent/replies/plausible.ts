@@ -7,9 +7,9 @@ import { vectorOf } from '../../language/encoder/sentence-vector.js'
 import { askedReading } from './asked-reading.js'
 
 /** How probable an answer must be beside the outcome that the prompt has none. */
-const leastBesideNone = 0.3
+const leastBesideNone = 0.6
 /** And beside the best sentence of the prompt. */
-const leastBesideBest = 0.4
+const leastBesideBest = 0.75
 const fewestStems = 2
 
 /** Whether a text that the prompt has may answer a question, by what was learned from labelled scenarios. */

@@ -1,12 +1,11 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { answerTemplates, promptTemplates, type Templates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
-import { answer, type Answer } from './answer.js'
+import { answer } from './answer.js'
 import { relatedFact } from './related-fact.js'
 import type { Part } from '../role/general-goals.js'
 import type { Conversation } from './conversation.js'
 import { unmetWishes } from './initiative.js'
-import { ownConcern } from './no-answer.js'
 import { joinParts, moveOn, nextGoalLine, pressForAnswer } from './goal-moves.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { anyOf } from '../patterns/any-of.js'
@@ -42,28 +41,17 @@ function mayProbe({ role, memory, pending, utterance, openGoals, userTexts }: Co
   return memory.chance('probe') < 42
 }
 
-/** What the role wants says more than that it does not know. */
-const wanting = /^(?:I (?:also )?(?:want|need|would like)|What I need)\b/
-
 /** The answer, or that it is not known; then mostly the next goal. */
 export function replyToQuestion(conversation: Conversation): string | null {
   const said = answer(conversation)
+  // A sentence of the prompt that nobody asked for is worse than to have none.
+  if (said.isOpen) return joinParts(said.text, pressForAnswer(conversation))
   const isToThePoint = said.isFact && shared(contentStems(said.text), conversation.utterance.stems) > 0
   // The person leads: a question that fits any matter would only be in the way.
   const isLed = conversation.openGoals.every(({ isGeneral }) => isGeneral)
   const held = isLed || (isToThePoint && conversation.memory.chance('hold') < 45) ? null : nextGoalLine(conversation)
   const next = held && isSameMatter(held, said.text) ? null : held
-  // What the role wants is a better answer than that it has none.
-  if (next && said.isOpen && !/\?$/.test(next)) return next
-  return next || said.isFact ? joinParts(said.text, next) : withoutFact(conversation, said)
-}
-
-/** A reply that states nothing: a question that is still open, or what the role has on its mind. */
-function withoutFact(conversation: Conversation, said: Answer): string | null {
-  const concern = said.isOpen ? ownConcern(conversation) : null
-  // A wish is no answer to a question about something else.
-  const aside = concern && wanting.test(concern) ? null : concern
-  return joinParts(said.text, pressForAnswer(conversation) ?? aside)
+  return joinParts(said.text, next ?? (said.isFact ? null : pressForAnswer(conversation)))
 }
 
 /** Whether two sentences of one reply would say the same. */

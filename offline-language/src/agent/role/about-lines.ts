@@ -10,6 +10,8 @@ const finite =
 const mustBe =
   /^(?!you\b|your\b|if\b|when\b|once\b|they\b|it\b)[^,;:]{3,60} (?:must|has to|have to) (?!not\b)[^,;:]{3,60}$/i
 const asksSomething = /^(?:why|how|what|when|where|who|which|whether)\b/i
+/** "That the surgeons empty their pockets", "left collarbone, two ribs". */
+const noTopic = /^(?:that|which|who|no|not|nothing|never|only)\b|,/i
 /** What only the person can have. */
 const { ofPerson } = loadPatterns('role/about-lines', 'ofPerson')
 
@@ -24,6 +26,7 @@ export function aboutLines(text: string, counterpart: Counterpart): string[] {
   if (/\d/.test(topic) && !ofPerson.test(topic)) return [`${topic.charAt(0).toUpperCase()}${topic.slice(1)}.`]
   const own = ofPerson.exec(topic)
   if (own) return [`Tell me about your ${own[0].charAt(0).toLowerCase()}${own[0].slice(1)}.`]
+  if (noTopic.test(topic)) return []
   const words = topic.split(/\s+/).length
   if (words > 14) return []
   const lower = /^\p{Lu}\p{Ll}/u.test(topic) ? topic.charAt(0).toLowerCase() + topic.slice(1) : topic

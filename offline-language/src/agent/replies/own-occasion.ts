@@ -1,0 +1,31 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+import type { Conversation } from './conversation.js'
+import { isFit } from './fit-sentence.js'
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import type { Statement } from '../written/statements.js'
+
+const { asksOccasion } = loadPatterns('replies/own-occasion', 'asksOccasion')
+/** Later, "How can I help?" asks for what is still open. */
+const latest = 2
+const leastOfKind = 0.5
+
+/** All details at once leave nothing to ask for. */
+const mostWords = 16
+
+/** "How can I help?": what a prompt tells first of what has happened; null if more of that is a secret. */
+export function ownOccasion(conversation: Conversation): string | null {
+  const { role, userTexts, utterance, memory } = conversation
+  if (userTexts.length > latest || !asksOccasion.test(utterance.text)) return null
+  const first = role.statements.find(
+    (each) =>
+      isMatter(each) &&
+      !memory.isSaid(each.said!) &&
+      sentencesOf(each.said!).every((sentence) => isFit(sentence, [], conversation)),
+  )
+  const isKeptBack = role.statements.some(({ isSecret, place }) => isSecret && place < (first?.place ?? 0))
+  return first?.said && !isKeptBack && first.said.split(' ').length <= mostWords ? first.said : null
+}
+
+/** A fact or a wish that may be said, and that is no introduction. */
+const isMatter = ({ said, isSecret, shares }: Statement): boolean =>
+  said !== null && !isSecret && shares.fact + shares.wish + shares.view >= leastOfKind && !/^I am\b|^I'm\b/.test(said)
