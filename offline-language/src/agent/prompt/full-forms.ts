@@ -40,14 +40,19 @@ const withApostrophes = (prompt: string) =>
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const shortDay = loadPatterns('prompt/short-days', 'short').short
 
+const units: Readonly<Record<string, string>> = { yr: 'years', hr: 'hours', wk: 'weeks', mth: 'months' }
+
 /** "thurs afternoon or sat morning", typed in haste. */
 const withDays = (prompt: string) =>
   prompt
     .replace(shortDay, (short) => dayNames.find((day) => day.toLowerCase().startsWith(short.slice(0, 3))) ?? short)
     .replace(/(?<=\d) h\b(?!\/)/g, ' hours')
     .replace(/(?<=\d) min\b/g, ' minutes')
+    .replace(/(?<=\s)w\/o\b/g, 'without')
     .replace(/(?<=\s)w\/ ?(?=\p{L})/gu, 'with ')
-    .replace(/\bwks?\b(?= (?:ago|time|notice)\b)/g, 'weeks')
+    .replace(/\b(yr|hr|wk|mth)s\b/g, (_, unit: string) => units[unit]!)
+    .replace(/\bwk\b(?= (?:ago|time|notice)\b)/g, 'weeks')
+    .replace(/\bapprox\b\.?/g, 'about')
 
 /** A prompt without short forms: the rules know the full ones. */
 export function withFullForms(prompt: string): string {

@@ -1,4 +1,6 @@
 import type { AgentScenario } from '../prompt/agent-scenario.js'
+import { noteForms } from '../prompt/tidy/note-forms.js'
+import { withSteps } from '../prompt/tidy/step.js'
 import { readRole } from './read-role.js'
 import type { Role } from './role.js'
 
@@ -10,7 +12,7 @@ export function roleOf(scenario: AgentScenario): Role {
   const key = JSON.stringify(scenario)
   const known = kept.get(key)
   if (known) return known
-  const role = readRole(scenario)
+  const role = readRole({ ...scenario, prompt: withSteps(scenario.prompt, noteForms) })
   const [oldest] = kept.keys()
   if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest)
   kept.set(key, role)

@@ -8,6 +8,7 @@ import { withCertainPoints } from './certain-points.js'
 import { passagesOf } from './passages.js'
 import { isQuestion } from './said.js'
 import { spansOf } from './spans.js'
+import { withAnswer } from './with-answer.js'
 import { withOutcome } from './whole-passage.js'
 
 /** All that could be a key point: `passages` of single turns as they are, `possible` with what became of each and with spans. */
@@ -24,7 +25,8 @@ export function possiblePassages(
   )
   const possible = [...whole, ...spansOf(conversation, scoreOf, moves)]
   const isBeside = besideThePoint(conversation)
-  return { passages, possible: possible.filter((one) => !isBeside(one) && !leavesOffer(one, moves)) }
+  const answered = possible.flatMap((one) => withAnswer(one, conversation, moves) ?? [])
+  return { passages, possible: answered.filter((one) => !isBeside(one) && !leavesOffer(one, moves)) }
 }
 
 /** "On Wednesday I am away.", before "Could you do Thursday?": what is offered instead must be there. */

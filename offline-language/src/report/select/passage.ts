@@ -17,10 +17,13 @@ export interface Passage {
 /** Whether two passages quote the same words; a clause of speech without marks is a part of its turn. */
 export const sharesPieces = (one: Passage, other: Passage): boolean => {
   const pieces = one.parts.flat()
-  return other.parts.flat().some((piece) => pieces.some((own) => own.turn === piece.turn && isSaidIn(own, piece)))
+  return other.parts
+    .flat()
+    .some((piece) => pieces.some((own) => own.turn === piece.turn && isPartOf(own.text, piece.text)))
 }
 
-const isSaidIn = (one: Piece, other: Piece): boolean => {
-  const [a, b] = [one, other].map(({ text }) => text.replace(/[.?!]$/, '')) as [string, string]
+/** Whether one of two texts has the other, whatever mark it ends with. */
+export function isPartOf(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => text.replace(/[.?!]$/, '')) as [string, string]
   return a.includes(b) || b.includes(a)
 }

@@ -2,11 +2,12 @@ import { vectorOf } from '../../language/encoder/sentence-vector.js'
 import type { Piece } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'
 import type { Commitment } from '../select/commitment.js'
+import { isPartOf } from '../select/passage.js'
 import type { Features } from '../title/title-features.js'
 import { loadLearned, probabilityOf } from './learned.js'
 import { mayHoldTask, taskFeatures } from './task-features.js'
 
-/** Learned from the sentences in which readers found a task: docs/adr/0053. */
+/** Learned from the sentences in which readers found a task: docs/adr/0054. */
 const learned = loadLearned('weights/tasks')
 
 /** A sentence that may hold a task, with all that speaks for or against it. */
@@ -43,10 +44,5 @@ export const ratedTasks = (moves: Moves, found: readonly Commitment[]): RatedTas
 /** Whether a task quotes or tells the sentence. */
 export function isSaidIn({ sentence, also = [], accepted, answer = [] }: Commitment, piece: Piece): boolean {
   const said = [sentence, ...also, ...(accepted ? [accepted] : [])]
-  return answer.includes(piece) || said.some(({ turns, text }) => turns[0] === piece.turn && isPart(text, piece.text))
-}
-
-function isPart(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((text) => text.replace(/[.?!]$/, '')) as [string, string]
-  return a.includes(b) || b.includes(a)
+  return answer.includes(piece) || said.some(({ turns, text }) => turns[0] === piece.turn && isPartOf(text, piece.text))
 }

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { noteForms } from './tidy/note-forms.js'
+import { withSteps } from './tidy/step.js'
+
+describe('notes for an actor', () => {
+  it.each([
+    ['Q: What do you want?\nA: A number.', 'You want: A number.'],
+    ["Q: What won't you agree to?\nA: Going off the record.", 'You refuse: Going off the record.'],
+    ['Q: Where are you?\nA: In a café.', 'In a café.'],
+    ['Not for telling: the board was livid.', 'Secret: the board was livid.'],
+    ['Secret 2: you have sold the car.', 'Secret: you have sold the car.'],
+    ['Please keep back the application: you have sent one.', 'Secret: you have sent one.'],
+    ["You'll be Bronwen Maddocks, 41.", 'You are Bronwen Maddocks, 41.'],
+    ["You'll be late on Monday.", "You'll be late on Monday."],
+  ])('%j are read as %j', (written, read) => {
+    expect(withSteps(written, noteForms)).toBe(read)
+  })
+})
