@@ -18,6 +18,10 @@ describe('a figure that is told', () => {
       ['How much does the mooring cost you?', 'Three hundred. Three-forty.', 'Okay. May I look?'],
     ],
     ['a price that is heard', ['So nine hundred and ten altogether.', 'Great. I have a policy with the harbour.']],
+    [
+      'a threat that the other begs not to carry out',
+      ['The boat goes by Friday, or I write to the harbour office.', 'Please do not do that yet. Give me a week.'],
+    ],
     ['a price that is thanked for', ['So nine hundred and ten altogether.', 'Right, thanks.']],
   ])('is no agreement: %s', (_, messages) => {
     expect(agreed(...messages)).toEqual([])

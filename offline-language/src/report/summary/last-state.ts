@@ -35,7 +35,7 @@ export function lastState(moves: Moves, { matter, prompt }: About, conversation:
   if (left) return { ...stateOf(`It is not settled yet: ${quoted(left)} (${nameOf(left, cast)}).`, left), end: 'open' }
   const terms = agreedTerms(turns, prompt)
   const undecided = undecidedOf(moves, terms !== null, conversation)
-  const openTerms = terms ? [`The last offer is ${terms.text}.`] : []
+  const openTerms = terms && !terms.isTime ? [`The last offer is ${terms.text}.`] : []
   if (undecided.length > 0) {
     const state = stateOf(`It stays open: ${quoted(undecided)} (${nameOf(undecided, cast)}).`, undecided, openTerms)
     return { ...state, terms: terms?.values ?? [], end: 'open' }
