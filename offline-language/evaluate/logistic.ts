@@ -72,7 +72,8 @@ export function logistic(examples: readonly Example[], decays: { feature: number
 const digits = 3
 const rounded = (value: number) => Number(value.toFixed(digits))
 
-function spreadOf(values: readonly number[]): { mean: number; deviation: number } {
+/** The mean of values and how far they lie from it. */
+export function spreadOf(values: readonly number[]): { mean: number; deviation: number } {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length
   const square = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length
   return { mean, deviation: Math.sqrt(square) || 1 }

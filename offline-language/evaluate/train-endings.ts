@@ -12,6 +12,7 @@ import { possibleEndings } from '../src/report/worth/ending-worth.js'
 import { ratedPassages } from '../src/report/worth/passage-worth.js'
 import { Learned } from './answers/adam.js'
 import { readTalks } from './conversations.js'
+import { spreadOf } from './logistic.js'
 
 const folds = 8
 const steps = 300
@@ -77,12 +78,7 @@ function toldOf(own: Contents, wanted: Contents): number {
 }
 
 const all = talks.flat()
-const spreads = names.map((_, at) => {
-  const values = all.map((one) => one.values[at]!)
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
-  const square = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length
-  return { mean, deviation: Math.sqrt(square) || 1 }
-})
+const spreads = names.map((_, at) => spreadOf(all.map(({ values }) => values[at]!)))
 for (const one of all) one.values = one.values.map((value, at) => (value - spreads[at]!.mean) / spreads[at]!.deviation)
 
 const scoreOf = ({ values }: Ending, weights: Float64Array): number =>

@@ -1,17 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import { prepareTagger } from '../src/language/tokens/loaded-tagger.js'
-import type { Features } from '../src/report/title/title-features.js'
+import { weighed } from '../src/report/title/title-features.js'
 import type { Example } from './answers/examples.js'
 import { train } from './answers/train.js'
 import { labelledTitles as titleExamples } from './labelled-titles.js'
 
 const folds = 5
 
-const sum = (features: Features, weights: Readonly<Record<string, number>>): number =>
-  Object.entries(features).reduce((all, [name, value]) => all + (weights[name] ?? 0) * value, 0)
-
 function isRight({ pairs, right }: Example, weights: Readonly<Record<string, number>>): boolean {
-  const scores = pairs.map((pair) => sum(pair, weights))
+  const scores = pairs.map((pair) => weighed(pair, weights))
   return right.includes(scores.indexOf(Math.max(...scores)))
 }
 

@@ -49,6 +49,10 @@ export function isFit(sentence: string, before: readonly string[], conversation:
   return isClean(sentence) && !isOfPrompt(sentence, before, conversation) && !tellsOfTalk(sentence, conversation)
 }
 
+/** Whether the role can say each sentence of a statement, whatever stands around it. */
+export const isWhollyFit = (words: string, conversation: Conversation): boolean =>
+  sentencesOf(words).every((sentence) => isFit(sentence, [], conversation))
+
 /** The sentences of a reply that can be said; null if what is left of it says nothing. */
 export function fitting(words: string | null, conversation: Conversation): string | null {
   if (!words) return null

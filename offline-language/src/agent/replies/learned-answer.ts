@@ -1,5 +1,5 @@
 import type { Talk } from './talk.js'
-import { isFit } from './fit-sentence.js'
+import { isFit, isWhollyFit } from './fit-sentence.js'
 import { sentencesOf as splitSentences } from '../../language/sentences/sentences-of.js'
 import { coverage, meaningOf } from '../units/meaning.js'
 import { asksOf } from '../answers/signs.js'
@@ -29,8 +29,7 @@ const isAskedFor = ({ shares }: Statement, clause: string) =>
 const leastOfWho = 0.5
 
 /** Whether the role may say a statement. */
-const isFree = ({ said }: Statement, { conversation }: Talk) =>
-  said !== null && splitSentences(said).every((sentence) => isFit(sentence, [], conversation))
+const isFree = ({ said }: Statement, { conversation }: Talk) => said !== null && isWhollyFit(said, conversation)
 
 /** The sentence of a statement that is asked for once more. */
 function again({ said }: Statement, clause: string, { conversation }: Talk): string | null {

@@ -1,7 +1,6 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import type { Conversation } from './conversation.js'
-import { isFit } from './fit-sentence.js'
-import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import { isWhollyFit } from './fit-sentence.js'
 import type { Statement } from '../written/statements.js'
 
 const { asksOccasion } = loadPatterns('replies/own-occasion', 'asksOccasion')
@@ -17,10 +16,7 @@ export function ownOccasion(conversation: Conversation): string | null {
   const { role, userTexts, utterance, memory } = conversation
   if (userTexts.length > latest || !asksOccasion.test(utterance.text)) return null
   const first = role.statements.find(
-    (each) =>
-      isMatter(each) &&
-      !memory.isSaid(each.said!) &&
-      sentencesOf(each.said!).every((sentence) => isFit(sentence, [], conversation)),
+    (each) => isMatter(each) && !memory.isSaid(each.said!) && isWhollyFit(each.said!, conversation),
   )
   const isKeptBack = role.statements.some(({ isSecret, place }) => isSecret && place < (first?.place ?? 0))
   return first?.said && !isKeptBack && first.said.split(' ').length <= mostWords ? first.said : null

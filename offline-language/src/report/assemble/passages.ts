@@ -6,14 +6,12 @@ import type { Conversation } from '../read/conversation.js'
 import { isAnnouncement } from '../phrase/announcement.js'
 import type { Candidate } from '../select/candidate.js'
 import { isClearPoint, isTellingPoint } from '../select/clear-point.js'
-import { pieceWeights } from '../select/piece-weights.js'
-import type { SentenceScore } from '../select/sentence-score.js'
 import { quotedPieces, sentenceOfPieces } from '../select/quoted-pieces.js'
 import { asksYesOrNo, plainAnswer } from '../select/reactions.js'
 import { contextsOf } from './passage-context.js'
 import { ofOneMatter } from './other-matter.js'
 import type { Passage } from '../select/passage.js'
-import { concludes, isEmpty, isQuestion, leansBack, saidInTurns, trimmed, valueBy, windowsOf } from './said.js'
+import { concludes, isEmpty, isQuestion, leansBack, trimmed, type WeighedTurns, windowsOf } from './said.js'
 
 const mostWords = 64
 const mostTurns = 60
@@ -21,10 +19,11 @@ const settledWeight: Readonly<Record<Exchange['outcome'], number>> = { agreed: 0
 const reasonWeight = 1.5
 
 /** What a report can quote so that it is clear, a passage for each of the weightiest turns. */
-export function passagesOf(conversation: Conversation, scoreOf: SentenceScore, moves: Moves): Passage[] {
-  const weight = pieceWeights(conversation, scoreOf)
-  const said = saidInTurns(moves.turns, weight)
-  const valueOf = valueBy(weight)
+export function passagesOf(
+  { said, weight, valueOf }: WeighedTurns,
+  conversation: Conversation,
+  moves: Moves,
+): Passage[] {
   return said
     .map((own, at) => ({ at, value: valueOf(own) }))
     .filter(({ value }) => value > 0)

@@ -2,11 +2,12 @@ import type { Moves } from '../moves/read-moves.js'
 import type { Conversation } from '../read/conversation.js'
 import type { Candidate } from '../select/candidate.js'
 import type { Passage } from '../select/passage.js'
+import { pieceWeights } from '../select/piece-weights.js'
 import { sentenceScore } from '../select/sentence-score.js'
 import { besideThePoint } from './beside-the-point.js'
 import { withCertainPoints } from './certain-points.js'
 import { passagesOf } from './passages.js'
-import { isQuestion } from './said.js'
+import { isQuestion, weighedTurns } from './said.js'
 import { spansOf } from './spans.js'
 import { withAnswer } from './with-answer.js'
 import { withOutcome } from './whole-passage.js'
@@ -18,12 +19,13 @@ export function possiblePassages(
   focus: ReadonlySet<string>,
   moves: Moves,
 ): { passages: Passage[]; possible: Passage[] } {
-  const scoreOf = sentenceScore(conversation, focus, moves)
-  const passages = passagesOf(conversation, scoreOf, moves)
+  const weight = pieceWeights(conversation, sentenceScore(conversation, focus, moves))
+  const weighed = weighedTurns(moves.turns, weight)
+  const passages = passagesOf(weighed, conversation, moves)
   const whole = withCertainPoints(passages, candidates, moves, conversation).map((one) =>
     withOutcome(one, conversation, moves),
   )
-  const possible = [...whole, ...spansOf(conversation, scoreOf, moves)]
+  const possible = [...whole, ...spansOf(weighed, conversation, moves)]
   const isBeside = besideThePoint(conversation)
   const answered = possible.flatMap((one) => withAnswer(one, conversation, moves) ?? [])
   return { passages, possible: answered.filter((one) => !isBeside(one) && !leavesOffer(one, moves)) }

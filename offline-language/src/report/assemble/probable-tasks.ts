@@ -1,4 +1,3 @@
-import { contentStems } from '../../language/tokens/content-stems.js'
 import type { Piece } from '../moves/piece.js'
 import { movePatterns } from '../moves/patterns.js'
 import type { Moves } from '../moves/read-moves.js'
@@ -14,7 +13,7 @@ import { sentenceOfPieces } from '../select/quoted-pieces.js'
 import { isSaidIn, type RatedTask, ratedTasks } from '../worth/task-worth.js'
 import { ownerOfTask } from './task-owner.js'
 import { withoutGap } from './without-gap.js'
-import { quotedTask, taskQuote } from './task-quote.js'
+import { fewestStems, quotedTask, stemsOfTask, taskQuote } from './task-quote.js'
 
 /** So probably is a sentence a task: without a rule, if a rule finds it, if it is told in few words, if it is done. */
 const least = { alone: 0.38, found: 0.33, thin: 0.4, done: 0.1 }
@@ -34,9 +33,7 @@ export function probableTasks(
     .filter((one) => !isThin(one) && (isTold(one) || isUnderstood(one)))
     .map((one) => withoutGap(one, conversation, moves))
   const better = probable.filter(isThin).flatMap((one) => bestOf(one) ?? [])
-  const others = rated
-    .filter(({ piece, worth }) => worth >= least.alone && isFirm(piece))
-    .toSorted((a, b) => b.worth - a.worth)
+  const others = rated.filter(({ piece, worth }) => worth >= least.alone && isFirm(piece))
   return [...new Set([...better, ...others])].reduce<Commitment[]>((kept, task) => {
     const owner = ownerOfTask(task.piece)
     const isKnown = kept.some((one) => one.owner === owner && isSaidIn(one, task.piece))
@@ -45,7 +42,7 @@ export function probableTasks(
   }, clear)
 
   function bestOf(one: Commitment): RatedTask | undefined {
-    return rated.filter(({ piece }) => isSaidIn(one, piece)).toSorted((a, b) => b.worth - a.worth)[0]
+    return rated.find(({ piece }) => isSaidIn(one, piece))
   }
 
   function worthOf(one: Commitment): number {
@@ -94,13 +91,11 @@ const isQuotedIn = (one: Commitment, other: Commitment): boolean =>
 function isThin(one: Commitment): boolean {
   const { text, status } = one
   if (status === 'completed' || !isTold(one)) return false
-  const times = contentStems(timesIn(text).join(' '))
-  const stems = [...contentStems(text)].filter((stem) => !times.has(stem))
+  const { times, stems } = stemsOfTask(text)
   const isShort = (text.split(' ').length <= fewWords && times.size === 0) || stems.length < fewestStems
   return isShort || (/ should /.test(text) && times.size === 0) || /\b(?:their|them|they)\b/i.test(text)
 }
 
 const fewWords = 6
-const fewestStems = 3
 
 const isTold = ({ text }: Commitment): boolean => !text.endsWith('”')

@@ -45,8 +45,21 @@ const denies =
 
 const shareOfOthers = 0.3
 
+/** What the turns of a talk say that can be quoted, and how much it weighs. */
+export interface WeighedTurns {
+  said: Piece[][]
+  weight: (piece: Piece) => number
+  valueOf: (pieces: readonly Piece[]) => number
+}
+
+export const weighedTurns = (turns: readonly SpokenTurn[], weight: WeighedTurns['weight']): WeighedTurns => ({
+  said: saidInTurns(turns, weight),
+  weight,
+  valueOf: valueBy(weight),
+})
+
 /** The weightiest piece, and a part of what the others weigh. */
-export const valueBy =
+const valueBy =
   (weight: (piece: Piece) => number) =>
   (pieces: readonly Piece[]): number => {
     const [best = 0, ...others] = pieces.map(weight).toSorted((a, b) => b - a)
@@ -54,7 +67,7 @@ export const valueBy =
   }
 
 /** What each turn says that can be quoted. */
-export const saidInTurns = (turns: readonly SpokenTurn[], weight: (piece: Piece) => number): Piece[][] =>
+const saidInTurns = (turns: readonly SpokenTurn[], weight: (piece: Piece) => number): Piece[][] =>
   turns.map((turn, at) => saidIn(turn, weight, answersQuestion(turns[at - 1], turn)))
 
 const answersQuestion = (before: SpokenTurn | undefined, { role }: SpokenTurn): boolean => {

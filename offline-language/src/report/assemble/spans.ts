@@ -1,12 +1,10 @@
 import type { Moves } from '../moves/read-moves.js'
 import type { Conversation } from '../read/conversation.js'
 import type { Passage } from '../select/passage.js'
-import { pieceWeights } from '../select/piece-weights.js'
-import type { SentenceScore } from '../select/sentence-score.js'
 import { isOtherMatter } from './other-matter.js'
 import { outcomeIn, resumes } from './outcome.js'
 import { passageOf } from './passages.js'
-import { saidInTurns, valueBy } from './said.js'
+import type { WeighedTurns } from './said.js'
 
 const mostWords = 80
 const mostSpans = 60
@@ -16,10 +14,7 @@ const mostOfTalk = 0.25
 const shortSpan = 2
 
 /** Turns that follow one another, each with all that it says; the weightiest. */
-export function spansOf(conversation: Conversation, scoreOf: SentenceScore, moves: Moves): Passage[] {
-  const weight = pieceWeights(conversation, scoreOf)
-  const valueOf = valueBy(weight)
-  const said = saidInTurns(moves.turns, weight)
+export function spansOf({ said, valueOf }: WeighedTurns, conversation: Conversation, moves: Moves): Passage[] {
   return said
     .flatMap((_, from) =>
       lengths

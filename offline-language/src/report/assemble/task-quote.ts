@@ -12,7 +12,8 @@ import { ownerOfTask } from './task-owner.js'
 
 const mostWords = 48
 const mostBefore = 3
-const fewestStems = 3
+/** With fewer content words beside its time, a task does not say what is done. */
+export const fewestStems = 3
 
 /** A task with the words that a reader needs, turn by turn; null if it stays unclear. The shortest that is clear. */
 export function taskQuote(
@@ -61,8 +62,13 @@ const isOfSpeakers = /\b(?:I|we|you)\b/i
 /** "I'll ask Yusuf." does not say what. */
 function isThin(core: readonly Piece[]): boolean {
   const text = core.map((one) => one.text).join(' ')
+  return isOfSpeakers.test(text) && stemsOfTask(text).stems.length < fewestStems
+}
+
+/** The content words of a task's time, and its others. */
+export function stemsOfTask(text: string): { times: ReadonlySet<string>; stems: string[] } {
   const times = contentStems(timesIn(text).join(' '))
-  return isOfSpeakers.test(text) && [...contentStems(text)].filter((stem) => !times.has(stem)).length < fewestStems
+  return { times, stems: [...contentStems(text)].filter((stem) => !times.has(stem)) }
 }
 
 /** Of the same turn and of the one before, all that can be quoted before a sentence. */

@@ -4,7 +4,8 @@ import { isProposal } from '../moves/proposal.js'
 import type { Moves } from '../moves/read-moves.js'
 import type { Conversation } from '../read/conversation.js'
 import type { Passage } from '../select/passage.js'
-import { isSameFigure } from '../phrase/figures.js'
+import { figuresIn, isIn } from '../moves/terms-of-turn.js'
+import type { Figure } from '../phrase/figures.js'
 import { isOtherMatter } from './other-matter.js'
 import { passageOf } from './passages.js'
 import { isQuestion, trimmed } from './said.js'
@@ -46,19 +47,18 @@ function isLeftOpen({ parts, at }: Passage, { turns, exchanges }: Moves): boolea
 
 /** "Then I accept the 66,000.": it is what they come back to. */
 const isTakenUp = ({ figures }: Piece, later: readonly SpokenTurn[]): boolean =>
-  later.some(({ pieces }) =>
-    pieces.some((piece) => piece.figures.some((one) => figures.some((own) => isSameFigure(one, own)))),
-  )
+  later.some(({ pieces }) => figuresIn(pieces).some((one) => isIn(one, figures)))
 
 const isOffer = (piece: Piece): boolean =>
   isProposal(piece) || (piece.figures.length > 0 && (bids.test(piece.text) || piece.text.split(' ').length < fewWords))
 
 /** "Nine", after "I could do eight". */
 function isOutbid({ figures }: Piece, { pieces }: SpokenTurn): boolean {
-  const later = pieces.flatMap((piece) => piece.figures).filter(({ kind, isTime }) => kind === 'number' && !isTime)
-  const own = figures.filter(({ kind, isTime }) => kind === 'number' && !isTime)
-  return own.length > 0 && later.length > 0 && !later.some(({ value }) => own.some((one) => one.value === value))
+  const [own, later] = [figures, figuresIn(pieces)].map((all) => all.filter(isSum)) as [Figure[], Figure[]]
+  return own.length > 0 && later.length > 0 && !later.some((one) => isIn(one, own))
 }
+
+const isSum = ({ kind, isTime }: Figure): boolean => kind === 'number' && !isTime
 
 /** The first statements of the next turn that are of the same matter. */
 function answerIn({ parts }: Passage, { pieces }: SpokenTurn): Piece[] {

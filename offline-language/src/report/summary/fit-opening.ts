@@ -4,6 +4,7 @@ import type { Candidate } from '../select/candidate.js'
 import type { RatedPassage } from '../worth/passage-worth.js'
 import { overviewPatterns } from './overview-patterns.js'
 import type { LastState } from './state-words.js'
+import { isLongTalk } from './told-ending.js'
 
 const { requests } = overviewPatterns
 const least = 10
@@ -21,15 +22,14 @@ export function isFitOpening({ reported }: Candidate, { terms }: LastState): boo
 }
 
 const leastWorth = 0.6
-const fewestTurns = 18
 
 /** Whether a quote asks for something, or is of a statement that a reader finds worth telling. */
 export function isWorthOpening(
   { reported, sentence }: Candidate,
   passages: readonly RatedPassage[],
-  { turns }: Moves,
+  moves: Moves,
 ): boolean {
-  if (turns.length < fewestTurns || (requests.test(reported.rest) && figuresOf(reported.rest).length > 0)) return true
+  if (!isLongTalk(moves) || (requests.test(reported.rest) && figuresOf(reported.rest).length > 0)) return true
   const isIn = ({ parts: [part = [], ...others] }: RatedPassage) =>
     others.length === 0 && part.some(({ turn }) => turn === sentence.turns[0])
   return passages.some((one) => one.worth >= leastWorth && isIn(one))

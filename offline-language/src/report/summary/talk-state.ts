@@ -12,34 +12,18 @@ const lateParts = 0.6
 const mostOfEnding = 35
 
 /** What is said late beside what they agree. */
-export function moreOf({ passages, moves, conversation, prompt }: TalkToSum, state: LastState): string[] {
-  return toldEnding(
-    passages,
-    { state, room: 1, isPlayed: isOfScenario(conversation, prompt), from: lateParts },
-    moves,
-    conversation,
-  ).sentences
-}
+export const moreOf = (talk: TalkToSum, state: LastState): string[] =>
+  toldEnding(talk, { state, room: 1, from: lateParts }).sentences
 
 /** What is certain of the end, else whole exchanges, else what seems to be agreed, planned or refused. */
 export function stateOfTalk(talk: TalkToSum, matter: string): LastState {
-  const { conversation, moves, prompt, commitments, passages, ending } = talk
+  const { conversation, moves, prompt, commitments, ending } = talk
   const last = lastState(moves, { matter, prompt }, conversation)
-  const endings = last.end
-    ? null
-    : toldEnding(
-        passages,
-        { state: last, room: mostOfEndings, isPlayed: isOfScenario(conversation, prompt) },
-        moves,
-        conversation,
-      )
+  const endings = last.end ? null : toldEnding(talk, { state: last, room: mostOfEndings })
   const state = endings && endings.sentences.length > 0 ? endings : last
   const told = commitments.length > fewestOfPromises ? withoutNothing(state) : state
   return told.sentences.length === 0 ? (stateOf(ending, conversation) ?? told) : told
 }
-
-const isOfScenario = ({ scenarioTitle }: Conversation, prompt: string): boolean =>
-  scenarioTitle.trim() !== '' || prompt.trim() !== ''
 
 /** Who promises something has agreed to it. */
 const fewestOfPromises = 2

@@ -16,6 +16,10 @@ export interface PointSaid {
 
 export type Features = Record<string, number>
 
+/** The sum of the features, each times its weight, added to `start`. */
+export const weighed = (features: Features, weights: Readonly<Record<string, number>>, start = 0): number =>
+  Object.entries(features).reduce((sum, [name, value]) => sum + (weights[name] ?? 0) * value, start)
+
 const mostMentions = 4
 
 /** What speaks for or against a candidate, without the nearness of its meaning. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { loadData } from '../../data/load-data.js'
-import type { Features } from './title-features.js'
+import { type Features, weighed } from './title-features.js'
 
 /** How much each feature speaks for a title, and what a title must reach: learned by evaluate/train-titles.ts. */
 const { features: weights, least } = loadData(
@@ -9,5 +9,4 @@ const { features: weights, least } = loadData(
 )
 
 /** How well a title with these features fits its point: above 0 if a person could give it. */
-export const titleScore = (features: Features): number =>
-  Object.entries(features).reduce((sum, [name, value]) => sum + (weights[name] ?? 0) * value, -least)
+export const titleScore = (features: Features): number => weighed(features, weights, -least)

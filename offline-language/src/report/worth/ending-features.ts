@@ -1,4 +1,5 @@
 import { answerOf } from '../moves/answer.js'
+import { figuresIn } from '../moves/terms-of-turn.js'
 import type { SpokenTurn } from '../moves/piece.js'
 import type { Features } from '../title/title-features.js'
 import type { RatedPassage } from './passage-worth.js'
@@ -14,7 +15,7 @@ export function endingFeatures(
 ): Features {
   const pieces = parts.flat()
   const text = pieces.map((piece) => piece.text).join(' ')
-  const figures = pieces.flatMap((piece) => piece.figures)
+  const figures = figuresIn(pieces)
   return {
     words: Math.log(Math.max(1, text.split(' ').length)),
     prompt: features['prompt'] ?? 0,

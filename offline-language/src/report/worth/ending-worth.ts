@@ -3,6 +3,7 @@ import { loadData } from '../../data/load-data.js'
 import { answerOf } from '../moves/answer.js'
 import { type SpokenTurn, wordsIn } from '../moves/piece.js'
 import { isProposal } from '../moves/proposal.js'
+import { weighed } from '../title/title-features.js'
 import { endingFeatures } from './ending-features.js'
 import type { RatedPassage } from './passage-worth.js'
 
@@ -33,13 +34,8 @@ export function rankedEndings(
   settled: ReadonlySet<number>,
   turns: readonly SpokenTurn[],
 ): RatedPassage[] {
-  const worthOf = (passage: RatedPassage): number =>
-    Object.entries(endingFeatures(passage, settled, turns)).reduce(
-      (sum, [name, value]) => sum + (weights[name] ?? 0) * value,
-      0,
-    )
   return possibleEndings(passages, turns)
-    .map((passage) => ({ passage, worth: worthOf(passage) }))
+    .map((passage) => ({ passage, worth: weighed(endingFeatures(passage, settled, turns), weights) }))
     .toSorted((a, b) => b.worth - a.worth)
     .map(({ passage }) => passage)
 }

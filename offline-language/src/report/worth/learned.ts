@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { loadData } from '../../data/load-data.js'
 import { product } from '../../language/encoder/layers.js'
 import { dimensions, type SentenceVector } from '../../language/encoder/sentence-vector.js'
-import type { Features } from '../title/title-features.js'
+import { type Features, weighed } from '../title/title-features.js'
 
 export interface Learned {
   /** The sum of what speaks for it; `vector` is what it means. */
@@ -22,10 +22,7 @@ export function loadLearned(file: string): Learned {
   const ofVector = Float32Array.from(weights.vector, (value) => value / 1000)
   return {
     sumOf: (features, vector) =>
-      Object.entries(features).reduce(
-        (all, [name, value]) => all + (weights.features[name] ?? 0) * value,
-        weights.bias + (vector ? product(ofVector, vector) : 0),
-      ),
+      weighed(features, weights.features, weights.bias + (vector ? product(ofVector, vector) : 0)),
   }
 }
 

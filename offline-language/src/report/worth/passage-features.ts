@@ -1,8 +1,8 @@
 import { nearness, type SentenceVector } from '../../language/encoder/sentence-vector.js'
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { heartPatterns } from '../phrase/heart-patterns.js'
-import { isSameFigure } from '../phrase/figures.js'
 import type { Piece, SpokenTurn } from '../moves/piece.js'
+import { figuresIn, isIn } from '../moves/terms-of-turn.js'
 import type { Moves } from '../moves/read-moves.js'
 import type { Passage } from '../select/passage.js'
 import type { Features } from '../title/title-features.js'
@@ -59,14 +59,13 @@ function ofPlace(parts: Passage['parts'], turns: readonly SpokenTurn[]): Feature
   const whole = turns[placeOf(last)]?.pieces ?? []
   const after = turns.slice(placeOf(last) + 1)
   const next = after[0]?.pieces ?? []
-  const isLater = (figure: Piece['figures'][number]) =>
-    after.some((turn) => turn.pieces.some(({ figures }) => figures.some((other) => isSameFigure(figure, other))))
-  const figures = pieces.flatMap((piece) => piece.figures)
+  const later = figuresIn(after.flatMap((turn) => turn.pieces))
+  const figures = figuresIn(pieces)
   return {
     startsInside: Number(cuts.slice(1).some(({ isStarted }) => isStarted)),
     endsInside: Number(cuts.slice(0, -1).some(({ isEnded }) => isEnded)),
     gap: Number(cuts.some(({ place }, at) => at > 0 && place !== cuts[at - 1]!.place + 1)),
-    lastFigure: Number(figures.length > 0 && !figures.some(isLater)),
+    lastFigure: Number(figures.length > 0 && !figures.some((one) => isIn(one, later))),
     asksMore: Number(whole.slice(whole.indexOf(last) + 1).some(({ text }) => text.endsWith('?'))),
     askedNext: Number(next.at(-1)?.text.endsWith('?') ?? false),
     takenUp: takenUp(pieces, next),

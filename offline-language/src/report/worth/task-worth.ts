@@ -32,14 +32,16 @@ export const possibleTasks = (moves: Moves, found: readonly Commitment[]): Possi
     }),
   )
 
-/** What a sentence means is read only for those that are probable without it, as it takes time. */
+/** The most probable first. What a sentence means is read only for those that are probable without it, as it takes time. */
 const mostRead = 120
 
 export const ratedTasks = (moves: Moves, found: readonly Commitment[]): RatedTask[] =>
   possibleTasks(moves, found)
-    .toSorted((a, b) => learned.sumOf(b.features) - learned.sumOf(a.features))
+    .map((one) => ({ one, plain: learned.sumOf(one.features) }))
+    .toSorted((a, b) => b.plain - a.plain)
     .slice(0, mostRead)
-    .map((one) => ({ ...one, worth: probabilityOf(learned.sumOf(one.features, vectorOf(one.piece.text))) }))
+    .map(({ one }) => ({ ...one, worth: probabilityOf(learned.sumOf(one.features, vectorOf(one.piece.text))) }))
+    .toSorted((a, b) => b.worth - a.worth)
 
 /** Whether a task quotes or tells the sentence. */
 export function isSaidIn({ sentence, also = [], accepted, answer = [] }: Commitment, piece: Piece): boolean {
