@@ -1,126 +1,81 @@
-// Learns which passage tells how a talk ends from the overviews that readers wrote, prints how much of them it tells in talks
-// that it was not learned from, writes data/weights/endings.json:
+// Learns which passages show how a talk ends from the turns in which readers found it, prints how much of those turns the chosen
+// passages quote in talks that the weights were not learned from, writes data/weights/endings.json:
 // node --experimental-transform-types --import ./evaluate/resolve-sources.mjs evaluate/train-endings.ts
-import { readFileSync, writeFileSync } from 'node:fs'
-import { contentStems } from '../src/language/tokens/content-stems.js'
+import { readFileSync } from 'node:fs'
 import { loadLanguageModel } from '../src/language/tokens/language-model.js'
 import { readForReport } from '../src/report/assemble/read-for-report.js'
-import { type Figure, figuresOf, isSameFigure } from '../src/report/phrase/figures.js'
+import { type Piece, wordsIn } from '../src/report/moves/piece.js'
 import { lastState } from '../src/report/summary/last-state.js'
+import { endingsToTell } from '../src/report/summary/told-ending.js'
 import { endingFeatures } from '../src/report/worth/ending-features.js'
 import { possibleEndings } from '../src/report/worth/ending-worth.js'
-import { ratedPassages } from '../src/report/worth/passage-worth.js'
-import { Learned } from './answers/adam.js'
+import { type RatedPassage, ratedPassages } from '../src/report/worth/passage-worth.js'
 import { readTalks } from './conversations.js'
-import { spreadOf } from './logistic.js'
+import { type Example, logistic } from './logistic.js'
+import { percent } from './percent.js'
 
-const folds = 8
-const steps = 300
-const pace = 0.02
-const decay = 0.02
-/** How much more the best passage counts than the others. */
-const sharpness = 12
-const ofFigure = 2
-/** What the reader tells counts so much more than brevity. */
-const ofRecall = 2
+/** A group of turns that is quoted so far counts as whole. */
+const enough = 0.8
 
-interface Ending {
-  values: number[]
-  /** How much of the reader's overview it tells. */
-  told: number
-}
-
-const outcomes = JSON.parse(readFileSync(`${import.meta.dirname}/test-data/outcomes.json`, 'utf8')) as Readonly<
-  Record<string, string>
+/** By talk: groups of turns that follow one another and show how it ends, the most important first. */
+const labels = JSON.parse(readFileSync(`${import.meta.dirname}/test-data/endings.json`, 'utf8')) as Readonly<
+  Record<string, readonly (readonly number[])[]>
 >
 const language = await loadLanguageModel()
-let names: string[] = []
 
-const talks = readTalks().flatMap(({ name, conversation: source }) => {
-  const outcome = outcomes[name]
-  if (!outcome) return []
+interface Talk {
+  endings: (Example & { passage: RatedPassage })[]
+  /** How many words of the labelled turns some pieces have. */
+  hit: (pieces: readonly Piece[]) => number
+  /** How many words the labelled turns have. */
+  size: number
+}
+
+const talks: Talk[] = readTalks().flatMap(({ name, conversation: source }, talk) => {
+  const groups = labels[name]
+  if (!groups) return []
   const { conversation, moves, inTurns, possible } = readForReport(source, language)
-  const rated = ratedPassages(possible, conversation, inTurns, source.scenarioPrompt)
+  const { turns } = inTurns
   const settled = lastState(moves, { matter: '', prompt: source.scenarioPrompt }, conversation).turns
-  const wanted = contentsOf(outcome, conversation.cast.nameParts)
-  const endings = possibleEndings(rated, inTurns.turns).map((passage) => {
-    const features = endingFeatures(passage, settled, inTurns.turns)
-    names = Object.keys(features)
-    const said = passage.parts
-      .flat()
-      .map(({ text }) => text)
-      .join(' ')
-    return { values: Object.values(features), told: toldOf(contentsOf(said, conversation.cast.nameParts), wanted) }
-  })
-  return endings.length > 0 ? [endings] : []
+  const sizeOf = (group: readonly number[]) =>
+    wordsIn(turns.filter(({ turn }) => group.includes(turn)).flatMap(({ pieces }) => pieces))
+  const hitOf = (pieces: readonly Piece[], group: readonly number[]) =>
+    wordsIn(pieces.filter(({ turn }) => group.includes(turn)))
+  const labelled = groups.flat()
+  const hit = (pieces: readonly Piece[]) => hitOf(pieces, labelled)
+  const aimOf = ({ parts }: RatedPassage) => {
+    const pieces = parts.flat()
+    const whole = Math.max(...groups.map((group) => hitOf(pieces, group) / Math.max(1, sizeOf(group))))
+    return (hit(pieces) / wordsIn(pieces)) * Math.min(1, whole / enough)
+  }
+  const rated = ratedPassages(possible, conversation, inTurns, source.scenarioPrompt)
+  const endings = possibleEndings(rated, turns).map((passage) => ({
+    passage,
+    features: endingFeatures(passage, settled, turns),
+    vector: passage.vector,
+    aim: aimOf(passage),
+    talk,
+  }))
+  return [{ endings, hit, size: sizeOf(labelled) }]
 })
 
-interface Contents {
-  stems: string[]
-  figures: Figure[]
+const examples = talks.flatMap(({ endings }) => endings)
+const model = logistic(examples, { feature: 10, vector: 150 })
+const chances = model.inFolds()
+const chanceOf = new Map(examples.map(({ passage }, at) => [passage, chances[at]!]))
+
+let [quoted, right, wanted] = [0, 0, 0]
+for (const { endings, hit, size } of talks) {
+  const ranked = endings
+    .map(({ passage }) => ({ passage, chance: chanceOf.get(passage)! }))
+    .toSorted((a, b) => b.chance - a.chance)
+  const pieces = endingsToTell(ranked, 2).flatMap(({ parts }) => parts.flat())
+  quoted += wordsIn(pieces)
+  right += hit(pieces)
+  wanted += size
 }
-
-function contentsOf(text: string, nameParts: ReadonlySet<string>): Contents {
-  return {
-    stems: [...contentStems(text)].filter((stem) => !nameParts.has(stem) && !/\d/.test(stem)),
-    figures: figuresOf(text),
-  }
-}
-
-function toldOf(own: Contents, wanted: Contents): number {
-  const weigh = ({ stems, figures }: Contents) => stems.length + ofFigure * figures.length
-  const both = weigh({
-    stems: own.stems.filter((stem) => wanted.stems.includes(stem)),
-    figures: wanted.figures.filter((one) => own.figures.some((other) => isSameFigure(one, other))),
-  })
-  const [precision, recall] = [both / Math.max(1, weigh(own)), both / weigh(wanted)]
-  return both === 0 ? 0 : ((1 + ofRecall) * precision * recall) / (ofRecall * precision + recall)
-}
-
-const all = talks.flat()
-const spreads = names.map((_, at) => spreadOf(all.map(({ values }) => values[at]!)))
-for (const one of all) one.values = one.values.map((value, at) => (value - spreads[at]!.mean) / spreads[at]!.deviation)
-
-const scoreOf = ({ values }: Ending, weights: Float64Array): number =>
-  values.reduce((sum, value, at) => sum + value * weights[at]!, 0)
-
-function shares(scores: readonly number[]): number[] {
-  const most = Math.max(...scores)
-  const raised = scores.map((score) => Math.exp(score - most))
-  const sum = raised.reduce((total, one) => total + one, 0)
-  return raised.map((one) => one / sum)
-}
-
-/** The chance of each passage of a talk grows with how much it tells. */
-function train(chosen: readonly Ending[][]): Float64Array {
-  const learned = new Learned(new Float64Array(names.length))
-  for (let step = 0; step < steps; step++) {
-    for (const endings of chosen) {
-      const now = shares(endings.map((one) => scoreOf(one, learned.values)))
-      const aims = shares(endings.map(({ told }) => told * sharpness))
-      for (const [place, { values }] of endings.entries())
-        for (const [at, value] of values.entries())
-          learned.gradient[at]! += ((now[place]! - aims[place]!) * value) / chosen.length
-    }
-    learned.step(pace, decay)
-  }
-  return learned.values
-}
-
-let [told, best] = [0, 0]
-for (let fold = 0; fold < folds; fold++) {
-  const weights = train(talks.filter((_, at) => at % folds !== fold))
-  for (const endings of talks.filter((_, at) => at % folds === fold)) {
-    told += endings.toSorted((a, b) => scoreOf(b, weights) - scoreOf(a, weights))[0]!.told / talks.length
-    best += Math.max(...endings.map((one) => one.told)) / talks.length
-  }
-}
-const digits = 3
-console.log(`${talks.length} talks; told ${told.toFixed(digits)}, by the best passages ${best.toFixed(digits)}`)
-
-const weights = train(talks)
-const written = Object.fromEntries(
-  names.map((name, at) => [name, Number((weights[at]! / spreads[at]!.deviation).toFixed(digits))]),
+console.log(`${talks.length} talks, ${examples.length} passages`)
+console.log(
+  `of the quoted words ${percent(right / quoted)} are of the end; of those ${percent(right / wanted)} are quoted`,
 )
-console.log(written)
-writeFileSync(`${import.meta.dirname}/../data/weights/endings.json`, `${JSON.stringify(written)}\n`)
+model.write('endings')

@@ -37,9 +37,25 @@ describe('what a talk is about, by the title of the scenario', () => {
   })
 })
 
+describe('what has happened, as the prompt has it', () => {
+  it('is in one grammatical person', async () => {
+    expect(await overviewOf('41')).toContain('on Monday and has worked out a price')
+  })
+
+  it('does not reveal how far somebody would go', async () => {
+    expect(await overviewOf('49')).not.toContain('settle')
+  })
+})
+
 describe('how a talk ends', () => {
   it('is told in whole exchanges, if nothing certain is agreed', async () => {
-    expect(await overviewOf('32')).toContain('Sandra asks: “What about seven-seventy?” Callum: “Seven-sixty.')
+    expect(await overviewOf('32')).toContain('Sandra: “Seven-sixty, from the first of the month after')
+  })
+
+  it('is told with the last words on it, not with an offer before them', async () => {
+    const refused = await overviewOf('51')
+    expect(refused).toContain("We won't lend the forty thousand, nor the twenty.")
+    expect(await overviewOf('48')).toContain('So eight fifty in April.')
   })
 
   it('is no agreement, if the other cries out', async () => {

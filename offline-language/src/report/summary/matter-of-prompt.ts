@@ -3,6 +3,7 @@ import type { Cast } from '../../language/names/cast.js'
 import { capitalised, type Party } from '../../language/names/party.js'
 import { possessive } from '../../language/persons/third-person.js'
 import { loadPatterns } from '../../data/load-patterns.js'
+import { agreeing } from './agreeing.js'
 import { figuresWereSaid } from './figures-were-said.js'
 import { plainPrompt } from './plain-prompt.js'
 import { wasSaid } from './was-said.js'
@@ -61,7 +62,7 @@ function ofAgent(prompt: string, said: string, { agent, user }: Cast): string | 
     if (!figuresWereSaid(predicate, said)) continue
     const [verb = '', ...rest] = predicate.split(' ')
     const inThird = /s$|^would$/.test(verb) ? verb : inThirdPersonSingular(verb)
-    const told = ofSpeaker([inThird, ...rest].join(' '), user, ownOf(agent))
+    const told = ofSpeaker(agreeing([inThird, ...rest].join(' ')), user, ownOf(agent))
       .replace(/\byou\b/g, agent.short)
       .replace('%own', 'they')
     return capitalised(`${agent.short} ${told}`)
@@ -88,8 +89,11 @@ const withOwnReason = (said: string): string =>
 /** "You want to come back but are afraid of doing too much". */
 const fear = /,? but (?:are|is) (?:afraid|scared|worried|nervous|unsure)\b.*$/
 
+/** "Would settle for anything from fifty-eight": how far somebody would go is not what the talk is about. */
+const limit = /,? (?:and |but )?(?:would|could|can) (?:settle|accept|take|agree|go|live with)\b.*$/
+
 const withoutAsides = (predicate: string): string =>
-  predicate.replace(insertion, ' ').replace(secondPerson, '').replace(asides, '')
+  predicate.replace(limit, '').replace(insertion, ' ').replace(secondPerson, '').replace(asides, '')
 
 /** "What he thinks" is clear after the name. */
 function isPlain(predicate: string, { short }: Party = { full: '', short: '', isNamed: false }): boolean {

@@ -4,6 +4,7 @@ import type { Cast } from '../../language/names/cast.js'
 import { capitalised } from '../../language/names/party.js'
 import { possessive } from '../../language/persons/third-person.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
+import { agreeing } from './agreeing.js'
 import { figuresWereSaid } from './figures-were-said.js'
 
 const { did, ownThing, hidden } = loadPatterns('situation', 'did', 'ownThing', 'hidden')
@@ -31,7 +32,7 @@ export function situationOf(prompt: string, turns: readonly string[], { agent }:
     const isSaid = share >= shareSaid || (share >= leastShare && isNearOne(words, turns))
     const rest = words.replace(/^Your? /, '').replace(/^have\b/, 'has')
     if (!isSaid || /\byou\b/.test(rest) || !figuresWereSaid(words, said)) continue
-    const told = rest.replace(/\byour\b/g, 'their')
+    const told = agreeing(rest).replace(/\byour\b/g, 'their')
     return capitalised(isDeed ? `${agent.short} ${told}` : `${possessive(agent.short)} ${told}`)
   }
   return null

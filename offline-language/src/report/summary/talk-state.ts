@@ -19,11 +19,16 @@ export const moreOf = (talk: TalkToSum, state: LastState): string[] =>
 export function stateOfTalk(talk: TalkToSum, matter: string): LastState {
   const { conversation, moves, prompt, commitments, ending } = talk
   const last = lastState(moves, { matter, prompt }, conversation)
-  const endings = last.end ? null : toldEnding(talk, { state: last, room: mostOfEndings })
+  const { turns } = last
+  const endings = isCertain(last) ? null : toldEnding(talk, { state: { sentences: [], turns }, room: mostOfEndings })
   const state = endings && endings.sentences.length > 0 ? endings : last
   const told = commitments.length > fewestOfPromises ? withoutNothing(state) : state
   return told.sentences.length === 0 ? (stateOf(ending, conversation) ?? told) : told
 }
+
+/** Terms in figures, what stays open, and who leaves; a quote that seems to be agreed may be taken back. */
+const isCertain = ({ end, terms }: LastState): boolean =>
+  end === 'open' || end === 'broken off' || (end === 'agreed' && (terms?.length ?? 0) > 0)
 
 /** Who promises something has agreed to it. */
 const fewestOfPromises = 2

@@ -4,13 +4,15 @@ import type { Moves } from '../moves/read-moves.js'
 import { isShortTalk } from '../read/short-talk.js'
 import { sharesPieces } from '../select/passage.js'
 import { pointText } from '../select/point-text.js'
-import { rankedEndings } from '../worth/ending-worth.js'
+import { type RatedEnding, rankedEndings } from '../worth/ending-worth.js'
 import type { RatedPassage } from '../worth/passage-worth.js'
 import type { LastState } from './state-words.js'
 import type { TalkToSum } from './talk-to-sum.js'
 
 const mostWords = 66
 const fewestTurns = 18
+/** What hardly shows the end is told only if nothing better does. */
+const leastChance = 0.15
 
 export const isLongTalk = ({ turns }: Moves): boolean => turns.length >= fewestTurns
 
@@ -31,19 +33,29 @@ export function toldEnding(
   // A visit ends otherwise.
   const isPlayed = conversation.scenarioTitle.trim() !== '' || prompt.trim() !== ''
   const isLong = isPlayed && !isShortTalk(conversation.turns) && isLongTalk(moves)
-  const chosen: RatedPassage[] = []
-  for (const one of isLong ? rankedEndings(passages, state.turns, turns) : []) {
-    const isNew = !chosen.some((other) => one.at === other.at || sharesPieces(one, other))
-    const words = wordsIn([...chosen, one].flatMap(({ parts }) => parts.flat()))
-    if (one.at < turns.length * from) continue
-    if (chosen.length < room && isNew && words <= mostWords && !isTold(one, state)) chosen.push(one)
-  }
+  const ranked = isLong ? rankedEndings(passages, state.turns, turns) : []
+  const chosen = endingsToTell(
+    ranked.filter(({ passage }) => passage.at >= turns.length * from && !isTold(passage, state)),
+    room,
+  )
   return {
-    sentences: chosen
-      .toSorted((a, b) => a.at - b.at)
-      .map(({ point }) => capitalised(pointText(conversation.cast, point)).replace(bareQuote, '$1 says: “')),
+    sentences: chosen.map(({ point }) =>
+      capitalised(pointText(conversation.cast, point)).replace(bareQuote, '$1 says: “'),
+    ),
     turns: new Set(chosen.flatMap(({ parts }) => parts.flat().map(({ turn }) => turn))),
   }
+}
+
+/** The first endings that say nothing twice, in the order of the talk. */
+export function endingsToTell(ranked: readonly RatedEnding[], room: number): RatedPassage[] {
+  const chosen: RatedPassage[] = []
+  for (const { passage, chance } of ranked) {
+    const isNew = !chosen.some((other) => passage.at === other.at || sharesPieces(passage, other))
+    const words = wordsIn([...chosen, passage].flatMap(({ parts }) => parts.flat()))
+    const isClear = chosen.length === 0 || chance >= leastChance
+    if (chosen.length < room && isNew && isClear && words <= mostWords) chosen.push(passage)
+  }
+  return chosen.toSorted((a, b) => a.at - b.at)
 }
 
 /** Ann: “I'll ask the board.” */

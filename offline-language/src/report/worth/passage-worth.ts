@@ -1,4 +1,4 @@
-import { mean, vectorOf } from '../../language/encoder/sentence-vector.js'
+import { mean, type SentenceVector, vectorOf } from '../../language/encoder/sentence-vector.js'
 import type { Moves } from '../moves/read-moves.js'
 import type { Conversation } from '../read/conversation.js'
 import { sentencesIn } from '../select/clear-point.js'
@@ -15,12 +15,14 @@ export interface RatedPassage extends Passage {
   /** How probably a reader finds it worth telling, clear and true. */
   worth: number
   features: Features
+  /** What it means. */
+  vector: SentenceVector
 }
 
 export interface ReadPassage {
   passage: Passage
   features: Features
-  vector: Float32Array
+  vector: SentenceVector
 }
 
 const least = 1
@@ -53,5 +55,6 @@ export const ratedPassages = (...of: Parameters<typeof readPassages>): RatedPass
   readPassages(...of).map(({ passage, features, vector }) => ({
     ...passage,
     features,
+    vector,
     worth: probabilityOf(learned.sumOf(features, vector)),
   }))
