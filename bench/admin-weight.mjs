@@ -31,7 +31,7 @@ function tell(title, requests) {
 const loads = process.argv.includes('--time') ? 5 : 0
 const median = (values) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)]
 
-/** The times of both in turn: whatever else keeps the machine busy then slows both. */
+/** The times of both in turn: other load on the machine slows both. */
 async function timeBoth(urls) {
   const times = { federated: [], single: [] }
   for (let load = 0; load < loads; load++)

@@ -25,7 +25,7 @@ const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'))
 
 const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]
 
-/** Each of `pages` loaded in turn: whatever else keeps the machine busy then slows all of them. */
+/** Each of `pages` loaded in turn: other load on the machine slows all of them. */
 async function medians(pages, loads) {
   const seen = pages.map(() => [])
   for (let load = 0; load < loads; load += 1)

@@ -77,7 +77,7 @@ export const CombinedReportRow = v.object({
 })
 export type CombinedReportRow = v.InferOutput<typeof CombinedReportRow>
 
-/** Where a line of the content was said: both count from 0, and a line may have several sources. */
+/** The source of a line of the content: `line` and `turn` count from 0, and a line may have several sources. */
 export const StatementSource = v.object({ line: v.number(), conversation_id: Id, turn: v.number() })
 export type StatementSource = v.InferOutput<typeof StatementSource>
 

@@ -77,7 +77,7 @@ const States = v.pipe(
   ),
 )
 
-/** Finds requests with any text that did not arrive, whatever the reason. */
+/** Finds requests with any text that did not arrive, for any reason. */
 export const undeliveredCause = 'undelivered'
 
 /** The filters of the list of demo requests. All of them have to match. */

@@ -61,7 +61,7 @@ export const DemoSession = v.object({
   agentName: v.optional(v.nullable(v.string())),
   turns: v.array(SaidTurn),
   /**
-   * What the page's first frame must carry, unchanged: it tells a provider's agent which scenario to play. `text_only`
+   * What the page's first frame must carry, unchanged: it selects the scenario for a provider's agent. `text_only`
    * is present if the agent allows it; a page that sends audio leaves it out. Absent with the built-in agent, which
    * knows its scenario.
    */

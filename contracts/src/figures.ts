@@ -65,7 +65,7 @@ export const CallOutcomes = v.object({
 })
 export type CallOutcomes = v.InferOutput<typeof CallOutcomes>
 
-/** One goal in the present reports of a scenario; `undecided` where a report has no verdict on it. */
+/** One goal in the present reports of a scenario; `undecided` counts the reports without a verdict on it. */
 export const GoalFigures = v.object({
   scenario_id: Id,
   title: v.string(),

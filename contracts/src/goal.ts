@@ -60,7 +60,7 @@ export type Goal = v.InferOutput<typeof Goal>
 export const Goals = v.pipe(v.array(Goal), v.maxLength(mostGoals, `must have at most ${mostGoals} goals`))
 export type Goals = v.InferOutput<typeof Goals>
 
-/** A report's verdict on one goal; `met` is null where the writer, the language or missing times allow none. */
+/** A report's verdict on one goal; `met` is null if the writer, the language or missing times allow none. */
 export const GoalResult = v.object({
   label: v.string(),
   met: v.nullable(v.boolean()),

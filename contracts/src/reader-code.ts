@@ -28,7 +28,7 @@ export type CodeWanted = v.InferOutput<typeof CodeWanted>
 /** A code lives this long and takes so many tries; a phone gets so many of a report in an hour. */
 export const readerCodeRules = { lifeMinutes: 10, tries: 5, anHour: 3, passDays: 30 } as const
 
-/** What a reader who needs a code is told. */
+/** The texts for a reader who needs a code. */
 export const readerCodeTexts = {
   asked: (to: string) => `Please enter the six-digit code that we texted to ${to}.`,
   notAsked: (to: string) => `This report opens with a six-digit code that we text to ${to}.`,

@@ -33,7 +33,7 @@ export const LogReportError = v.object({
 })
 export type LogReportError = v.InferOutput<typeof LogReportError>
 
-/** What stands beside a combined report: when it was written, in which language, and its conversations. */
+/** Details of a combined report: when it was written, in which language, and its conversations. */
 export const CombinedReportAbout = v.object({
   generatedAt: Moment,
   language: v.string(),

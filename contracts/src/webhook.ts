@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { DemoRequestState } from './demo-request-row.js'
 import { Id, Moment, Text } from './text.js'
 
-/** What a receiver may be told of. */
+/** The types of events for receivers. */
 export const WebhookType = v.picklist(
   ['request.changed', 'conversation.finished', 'report.written', 'report.viewed'],
   "must be 'request.changed', 'conversation.finished', 'report.written' or 'report.viewed'",

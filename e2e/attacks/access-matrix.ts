@@ -11,7 +11,7 @@ import { unsafeHeaders } from './safe-headers.ts'
 import { publicSettings } from './settings.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const
-/** Pages and files are for everybody, whoever asks; another method has nothing there. */
+/** Pages and files are public; another method finds nothing there. */
 const pages = ['/', '/admin', '/admin/costs', '/invite', '/demo/x', '/report/x', '/combined-report/x', '/robots.txt']
 const nothingThere = ['/api/nothing', '/api/admin/nothing', '/phone-simulator/x/y.js', '/assets/nothing.js', '/.env']
 

@@ -65,7 +65,7 @@ async function compareAnswers({ url }: Server, links: Links): Promise<Attempt> {
   return { what: 'answers of closed links that differ', tried: kindsOf(links).length, through }
 }
 
-/** In turns, in another order each time, so whatever else the machine does slows all of them alike. */
+/** In turns, in a random order each time, so other load on the machine slows all of them alike. */
 async function compareTimes(server: Server, links: Links, rounds: number): Promise<Attempt[]> {
   const kinds = [...kindsOf(links), ['open', links.open], ['unknown', null]] as const
   const times = new Map(kinds.map(([kind]) => [kind, [] as number[]]))

@@ -1,5 +1,5 @@
 /**
- * The chance that a value of the first is the larger one (Mann-Whitney): a half if nothing tells them apart. `error` is
+ * The chance that a value of the first is the larger one (Mann-Whitney): a half if they do not differ. `error` is
  * the standard error of a half for so many values.
  */
 export function chanceLarger(

@@ -15,7 +15,7 @@ const desktop: Screen = {
   isMobile: false,
 }
 
-/** Readers have phones, admins have desks: the screen of the users whose story the file tells, or the other one. */
+/** Readers have phones, admins have desks: the screen of the users in the file's story, or the other one. */
 export function screenFor(file: string, which: 'own' | 'other'): Screen {
   const isOnDesktop = /[\\/]stories[\\/](desktop[\\/]|admin-)/.test(file)
   return isOnDesktop === (which === 'own') ? desktop : phone

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** One line that a contributor edits, and where its text is seen. */
+/** One line that a contributor edits, and the page that shows its text. */
 export interface Edit {
   readonly kind: string
   readonly file: string

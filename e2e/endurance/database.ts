@@ -61,7 +61,7 @@ const queries: Readonly<Record<keyof Rows, string>> = {
   optOuts: 'SELECT phone, opted_out_at FROM opt_outs',
 }
 
-/** Jobs that wait for a time of day or for a long while, whatever happens meanwhile. */
+/** Jobs that wait for a time of day or for a long while, independent of other events. */
 const jobsForLater = ['expire-invitation', 'ask-for-end', 'settle-call', 'remove-old-data']
 
 /**

@@ -55,7 +55,7 @@ async function take({ installation, product: { remotes } }: Checked, release: Re
   return waiting === null ? [] : [{ place: 'release', reason: waiting }]
 }
 
-/** Opens it, and asks the registry what the shell told it of the version: its failures in slots and events too. */
+/** Opens it, and reads from the registry the error that the shell reported for it, also from slots and events. */
 async function open({ product, browser }: Checked, release: ReleaseFiles): Promise<Opened> {
   const { name } = release
   const before = await lastError(product, name)

@@ -14,7 +14,7 @@ const shellSlots: Readonly<Record<string, string>> = {
   'dashboard-figures': '/admin',
 }
 
-/** The addresses where a release shows something, and the slots that it fills on pages of modules. */
+/** The addresses at which a release shows something, and the slots that it fills on pages of modules. */
 export function placesOf(
   { manifest: { routes, slots = [] } }: ReleaseFiles,
   active: readonly ReleaseFiles[],

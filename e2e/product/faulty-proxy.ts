@@ -25,7 +25,7 @@ export class FaultyProxy {
     return `http://localhost:${(this.server.address() as AddressInfo).port}`
   }
 
-  /** Changes the last byte of the files at these addresses so that a script would still run. */
+  /** Changes the last byte of the files at these addresses to a space: a script would still run. */
   spoil(addresses: RegExp): void {
     this.spoilt = addresses
   }

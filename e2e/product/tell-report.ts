@@ -2,7 +2,7 @@ import { longTalk } from '@clarity/test-kit/transcripts'
 import type { Demo } from './demo-story.ts'
 import type { Product } from './product.ts'
 
-/** A report of its own for a test that changes who can read it. `path` is where its link leads. */
+/** A report of its own for a test that changes who can read it. `path` is the target of its link. */
 export async function tellReport({
   demos,
   admin,

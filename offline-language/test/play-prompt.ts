@@ -13,7 +13,7 @@ export const scenarioFor =
     recipientRole,
   })
 
-/** Plays a scenario with someone who says these turns, whatever the agent replies; returns its opening and replies. */
+/** Plays a scenario with these turns of the person, which ignore the agent's replies; returns its opening and replies. */
 export function playSaid(scenario: AgentScenario, said: readonly string[]): string[] {
   const turns: AgentTurn[] = [{ role: 'agent', message: openConversation(scenario).text, at: 0 }]
   for (const message of said) {

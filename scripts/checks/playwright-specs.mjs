@@ -1,4 +1,4 @@
-/** All stories of Playwright's report, whichever file and group they stand in. */
+/** All stories of Playwright's report, from all files and groups. */
 export const playwrightSpecs = (report) => (report?.suites ?? []).flatMap(specsOf)
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]

@@ -47,7 +47,7 @@ function stageWorkspace(name, folder) {
   link(join(folder, 'node_modules', '@clarity', name), join(folder, name))
 }
 
-/** The pages where the server looks for them. A map shows the sources of a page: it stays with those who build it. */
+/** The pages, at the paths from which the server reads them. A map shows the sources of a page: it stays with those who build it. */
 function stagePages(folder) {
   const built = [...Object.values(builtFolders), ...workspaceRemotes.map((remote) => remote.folder)]
   const filter = (file) => !file.endsWith('.map')
@@ -55,7 +55,7 @@ function stagePages(folder) {
   for (const { name } of workspaceRemotes) cpSync(join(root, name, 'package.json'), join(folder, name, 'package.json'))
 }
 
-/** `bin/clarity`, and Node at the place where the repository has it. */
+/** `bin/clarity`, and Node at its path in the repository. */
 function stageEntry(folder, packages) {
   const [nodePackage] = packages.find(([path]) => /^node_modules\/node-(bin-)?[a-z]+-[a-z0-9]+$/.test(path))
   link(join(folder, 'node_modules', '.bin', 'node'), join(folder, nodePackage, 'bin', 'node'))

@@ -38,7 +38,7 @@ export class HalfOpenProxy {
     for (const socket of this.open) this.deaf.add(socket)
   }
 
-  /** New connections pass again; those that were cut stay silent for ever, on both sides. */
+  /** New connections pass again; those that were cut stay silent permanently, on both sides. */
   heal(): void {
     this.isSwallowing = false
   }

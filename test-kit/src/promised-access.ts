@@ -6,7 +6,7 @@ export interface Caller {
   readonly role?: 'admin' | 'analyst'
   /** Of the right token that is shown; null for a wrong one. */
   readonly scopes?: readonly string[] | null
-  /** The installation's own token has another form: where no token would do, it is no one's. */
+  /** The installation's own token has another form: a call that accepts no token does not know it. */
   readonly isReleaseToken?: boolean
   /** Sends what a browser sends for another site's page. */
   readonly isForeign?: boolean
@@ -15,7 +15,7 @@ export interface Caller {
 const safeMethods = ['GET', 'HEAD']
 
 /**
- * The statuses with which the document says that this call is refused. None: it must be answered, whatever it says of the
+ * The statuses with which the document says that this call is refused. None: it must be answered, independent of the
  * rest of the request.
  */
 export function promisedRefusals(call: Call, method: string, caller: Caller): readonly number[] {

@@ -16,7 +16,7 @@ const refuseOldBrowser =
 
 /**
  * Makes the call that the server names in the page, as the kit's client would make it (admin-kit/src/api/first-answer.ts
- * takes it over). The answer is read whole: one that is not wanted in the end would keep a connection. It stands before
+ * takes it over). The answer is read whole: one that is not wanted in the end would keep a connection. It is before
  * the stylesheet, which a script would wait for.
  */
 const askFirst =

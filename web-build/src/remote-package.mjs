@@ -19,7 +19,7 @@ export function declaredRange(folder, name) {
 /** The version of a package that is installed for the one in `folder`. */
 export const installedVersion = (folder, name) => packageOf(installedFolder(folder, name)).version
 
-/** Where a package is installed for the one in `folder`. It need not export its package.json. Throws if it is missing. */
+/** The folder in which a package is installed for the one in `folder`. It need not export its package.json. Throws if it is missing. */
 export function installedFolder(folder, name) {
   const require = createRequire(join(folder, 'package.json'))
   for (const modules of require.resolve.paths(name)) {

@@ -18,7 +18,7 @@ export function takeFirstAnswer(path: string): Promise<Response> | undefined {
   return performance.now() - first.askedAt < freshMs ? first.answer : undefined
 }
 
-/** Called for whatever may make that answer an old one: a change, and another sign-in. */
+/** Called if that answer may be outdated: after a change, and after another sign-in. */
 export function dropFirstAnswer(): void {
   Reflect.deleteProperty(globalThis, place)
 }

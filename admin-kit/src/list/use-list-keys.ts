@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { areKeysOn } from './keys-setting'
 
-/** Where a key is text, or belongs to something that is open above the list. */
+/** Elements in which a key is text input, or belongs to something that is open above the list. */
 const typing = 'input, textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox]'
 
 /** Keys of a list: `/` goes to its search, J and K to the next and previous row, Enter opens the row, `?` shows this. */

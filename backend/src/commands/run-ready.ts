@@ -9,7 +9,7 @@ export const readyUsage = commandLine('ready')
 const timeoutMs = 4_000
 
 /**
- * Asks the server of this environment whether it is ready: a container's health check, where no other HTTP client is.
+ * Asks the server of this environment whether it is ready: a health check for containers without another HTTP client.
  * A worker answers only at METRICS_PORT.
  */
 export async function runReady({ env }: Call): Promise<string> {

@@ -7,7 +7,7 @@ export interface Limit {
   readonly text: string
   /**
    * True if the key is the caller's own, such as its network: then headers say what is left. Never for a phone or an
-   * account, because they would tell one person what another did.
+   * account, because they would reveal to one person what another did.
    */
   readonly isCallers?: boolean
 }

@@ -12,7 +12,7 @@ interface Counted {
 }
 
 /**
- * The limiter's own statement for many keys, each once, in one order, so that two of them never wait for each other. It
+ * The limiter's own statement for many keys, each once, in one order, so two of them never deadlock. It
  * is committed without waiting for the disk: all requests of one address change the same row in turn, and would wait for
  * each other's writes. A crash of PostgreSQL loses the counts of its last moment.
  */

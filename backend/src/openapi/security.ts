@@ -4,7 +4,7 @@ import type { ForAnalysts } from '../http/for-analysts.js'
 
 type Requirement = Record<string, string[]>
 
-/** The ways to say who calls. `isSecure`: the installation is served over https, where the cookie has another name. */
+/** The ways to say who calls. `isSecure`: the installation is served over https, so the cookie has another name. */
 export function securitySchemes(isSecure: boolean) {
   const header = (name: string, description: string) => ({
     type: 'apiKey' as const,

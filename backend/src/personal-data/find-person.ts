@@ -9,7 +9,7 @@ export interface Person {
 }
 
 /**
- * Where a person's rows are, by the phone ($1) or the email ($2): `r` has the requests of the person, in either part.
+ * Queries for a person's rows, by the phone ($1) or the email ($2): `r` has the requests of the person, in either part.
  * The texts of a request belong to both of its people, because each may speak of the other.
  */
 const finders: Readonly<Record<ErasureKind, string>> = {

@@ -13,7 +13,7 @@ export { SpanKind }
 export interface SpanOptions {
   readonly kind?: SpanKind
   readonly attributes?: Attributes
-  /** What `currentTrace` gave where the work was ordered; undefined continues the trace of the caller. */
+  /** The value of `currentTrace` when the work was requested; undefined continues the trace of the caller. */
   readonly parent?: string | undefined
 }
 

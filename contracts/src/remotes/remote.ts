@@ -15,7 +15,7 @@ export const RemoteChange = v.object({
 })
 export type RemoteChange = v.InferOutput<typeof RemoteChange>
 
-/** What else was decided about a remote, newest first. `version`, `reason` and `percent` are null where there is none. */
+/** Other decisions about a remote, newest first. `version`, `reason` and `percent` are null if there is none. */
 export const RemoteDecision = v.object({
   at: Moment,
   by: v.string(),

@@ -73,7 +73,7 @@ test('An answer without a sentence shows its status, and none at all the plain o
 })
 
 test('An expired session asks to sign in, and keeps the input', async ({ page, product, watch }) => {
-  // Whichever comes first: what was typed is saved, or the rows are checked.
+  // From the call that comes first: saving the input, or checking the rows.
   watch.expectFailedLoad(401, /\/api\/admin\/batches/)
   await openBatchPage(page)
   await fillSelf(page, 1, 'Ana Silva', product.demos.newPhone())

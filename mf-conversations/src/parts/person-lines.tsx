@@ -5,7 +5,7 @@ import './words.css'
 interface PersonLine {
   readonly label: string
   readonly text: string | null
-  /** Where the text leads to. */
+  /** The address that the text links to. */
   readonly to?: string
 }
 

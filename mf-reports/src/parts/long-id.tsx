@@ -4,7 +4,7 @@ import './long-id.css'
 interface LongIdProps {
   /** What it is of: the heading of its column. */
   readonly name: string
-  /** Where it leads. */
+  /** The address that it links to. */
   readonly to?: string
   readonly children: string
 }

@@ -5,7 +5,7 @@ import './goal-verdicts.css'
 
 interface GoalVerdictsProps {
   readonly goals: readonly GoalResult[]
-  /** Where a turn is read; without it the turns have no links. */
+  /** The path of the page with a turn; without it the turns have no links. */
   turnPath?(turn: number): string
 }
 

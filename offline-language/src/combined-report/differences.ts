@@ -11,7 +11,7 @@ import { refusals } from './refusals.js'
 const quotesOfEach = 3
 const mostOnlyHere = 4
 
-/** Where the conversations differ in what was said: figures, refusals, outcomes, and what came up in one alone. */
+/** The differences between the conversations: figures, refusals, outcomes, and what came up in only one. */
 export function differences(conversations: readonly Combined[]): string {
   const lines =
     conversations.length < 2

@@ -8,8 +8,8 @@ import type { Combined } from './combined-conversation.js'
 const fewestWords = 5
 
 /**
- * The participant's words that say most about the conversation: its best statement that stands alone, else what the
- * report rests on, else the longest words.
+ * The participant's words that say most about the conversation: its best self-contained statement, else a quote from the key
+ * points, else the longest turn.
  */
 export function mainPoint(combined: Combined): string | null {
   const { source } = combined

@@ -8,7 +8,7 @@ import { timelineOf } from './timeline.js'
 
 const { fillers } = loadPatterns('fillers', 'fillers')
 
-/** How the person talked, counted; null where nothing was said, or the language or the times do not allow a figure. */
+/** How the person talked, counted; null if nothing was said, or the language or the times do not allow a figure. */
 export function measuresOf(talk: Talk): Measures {
   const { own, questions, language } = talk
   const { longestTurnSecs, pace } = paceOf(talk)

@@ -1,7 +1,7 @@
 import { expandContractions } from '../language/tokens/expand-contractions.js'
 import { stemOf } from '../language/tokens/content-stems.js'
 
-/** A word in the form that is compared, and where it is in the text. A contraction is two words in one place. */
+/** A word in its normalized form, with its position in the text. A contraction is two words with the same position. */
 export interface SpokenWord {
   form: string
   start: number

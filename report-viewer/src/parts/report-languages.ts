@@ -10,7 +10,7 @@ interface ReportLanguages {
 
 export const ReportLanguages = createContext<ReportLanguages>({})
 
-/** The offline writer writes in English, whatever the spoken language. Reports of older versions lack this field. */
+/** The offline writer writes in English, also for other spoken languages. Reports of older versions lack this field. */
 export const languagesOf = (meta: ReportMeta | undefined): ReportLanguages => ({
   written: meta?.writer === 'offline' ? undefined : meta?.language,
   spoken: meta?.language,

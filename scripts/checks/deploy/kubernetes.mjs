@@ -4,7 +4,7 @@ import { node, program, root } from '../../prepare/places.mjs'
 import { runQuietly } from '../../prepare/run-quietly.mjs'
 import { manifests } from './read-deploy-file.mjs'
 
-// Below node_modules, where its imports are found.
+// Below node_modules, so its imports are found.
 const folder = join(root, 'node_modules', '.cache', 'clarity-deploy')
 
 /**

@@ -23,7 +23,7 @@ export async function start(arriving: Promise<Renderer>): Promise<void> {
     provideFileArrival()
     startPage(data, location.pathname)
     const { createRoot } = await arriving
-    // In steps, like whatever else is drawn for the first time: no one waits for an answer to their input yet.
+    // In steps, like every first render: no input waits for an answer yet.
     startTransition(() => createRoot(root).render(<AdminApp data={data} />))
   } else if (root) root.textContent = texts.unreadablePage
 }

@@ -1,6 +1,6 @@
 import { isSvgIcon } from '@clarity/contracts/scenario'
 
-/** The address of a scenario's icon as an image; null if the icon is text. An image neither runs scripts nor loads resources. */
+/** The address of a scenario's icon as an image; null if the icon is text. An image runs no scripts and loads no resources. */
 export function iconDrawing(icon: string): string | null {
   if (!isSvgIcon(icon)) return null
   // An SVG image needs its namespace, which inline SVG may omit.

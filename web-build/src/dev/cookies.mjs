@@ -1,6 +1,6 @@
 const [hostPrefix, localPrefix] = ['__Host-', 'dev-host-']
 
-/** A backend's cookie for a page on http://localhost, where a browser may refuse one that asks for https. */
+/** A backend's cookie for a page on http://localhost: a browser may refuse one that requires https. */
 export const toBrowser = (setCookie) =>
   setCookie.replace(/;\s*(secure|domain=[^;]*)(?=;|$)/gi, '').replace(hostPrefix, localPrefix)
 

@@ -14,7 +14,7 @@ const mostCounted = 10_000
 export function countUpToMost(list: PagedList, narrowing: Narrowing): string {
   const first = (rows: string) => `SELECT count(*)::int FROM (${rows} LIMIT ${mostCounted + 1}) AS first`
   if (isWhole(narrowing)) return `(${first(matching(list, narrowing))})`
-  // Materialized, so the index of a search or of a filter finds the rows, whatever the limit.
+  // Materialized, so the index of a search or of a filter finds the rows even with a limit.
   return `(WITH found AS MATERIALIZED (${matching(list, narrowing)}) ${first('SELECT FROM found')})`
 }
 

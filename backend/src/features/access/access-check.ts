@@ -46,7 +46,7 @@ export class AccessCheck {
     }
   }
 
-  /** A program with a right token is told that no token would do. */
+  /** A program with a valid token learns that only a session is accepted. */
   private async refuseProgram(request: FastifyRequest): Promise<never> {
     if (this.tokens.hasToken(request) && (await this.tokens.find(request))) throw new Forbidden(tokenTexts.sessionOnly)
     throw new Unauthenticated(sessionTexts.required)

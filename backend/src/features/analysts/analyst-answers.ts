@@ -7,7 +7,7 @@ import { maskAnswer } from './mask-answer.js'
 import { maskText } from './mask-text.js'
 
 /**
- * Masks every answer to an analyst: refusals and headers too, whichever route gives it. What is no JSON is not sent.
+ * Masks every answer to an analyst, on all routes: refusals and headers too. What is no JSON is not sent.
  * Register it before the compression.
  */
 export function maskAnalystAnswers(app: NestFastifyApplication): void {

@@ -3,7 +3,7 @@ import { maskEmail, maskPhone, maskText } from './mask-text.js'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
-/** Fields of the contracts that are masked whole, whatever their text. Every other text is searched. */
+/** Fields of the contracts that are always masked completely. Every other text is searched. */
 const kinds: Readonly<Record<string, 'phone' | 'email' | 'code'>> = {
   phone: 'phone',
   recipient_phone: 'phone',

@@ -61,7 +61,7 @@ export interface ReadableRow extends Pick<CombinedReportEntity, 'id' | 'state' |
 const byLink = `coalesce((SELECT id FROM combined_reports WHERE id = $1 AND link_id IS NULL),
   (SELECT id FROM combined_reports WHERE link_id = $1))`
 
-/** The same steps with a report and without one: an answer's time does not tell which it is. */
+/** The same steps with a report and without one: the response time does not reveal which it is. */
 const readable = (id: string) => `
   SELECT r.id, r.state, r.generated_at AS "generatedAt", r.allowed_readers AS "allowedReaders",
     ${state} = 'open' AS "isOpen", ${coversVerified('r')} AS "coversVerified",

@@ -158,7 +158,7 @@ describe('POST /api/welcome', () => {
 
   it('reports an error if there is no scenario to talk about', async () => {
     await app.dataSource.query('UPDATE scenarios SET is_active = false')
-    // The database tells the server, which remembers the scenario until then.
+    // The server caches the scenario until the database notifies it.
     await vi.waitFor(async () => {
       const answer = await anybody.post('/api/welcome', { email: 'dana@example.com' })
       expect(answer.status).toBe(409)

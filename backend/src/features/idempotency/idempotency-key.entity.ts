@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
-/** A call that a client may repeat. Keyed hashes: neither the caller's network nor the body can be read back. */
+/** A call that a client may repeat. Keyed hashes: the caller's network and the body cannot be read back. */
 @Entity('idempotency_keys')
 export class IdempotencyKeyEntity {
   /** Hash of who called and of the key. */

@@ -11,7 +11,7 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 /** A longer list is requested by the page, so its form is not late. */
 const mostCharacters = 24_000
-/** While changes by other processes are not heard, they are seen after at most this time. */
+/** While notifications of changes by other processes are lost, the changes are seen after at most this time. */
 const keptForMs = 1000
 /** Campaigns are what visitors type. */
 const mostCampaigns = 100

@@ -14,7 +14,7 @@ export class PasskeyEntity {
   @Column('bytea', { name: 'public_key' })
   publicKey: Buffer
 
-  /** The number of uses that the authenticator has told; one that goes back is a copied key. Many stay at 0. */
+  /** The signature counter that the authenticator reports; one that goes back is a copied key. Many stay at 0. */
   @Column('bigint')
   counter: string
 

@@ -13,7 +13,7 @@ const reportsPerAddress: Limit = {
   text: policyReportTexts.tooMany,
 }
 
-/** Tells admins what browsers blocked: a script of an attacker, or one of ours that a policy forgot. */
+/** Alerts admins to what browsers blocked: a script of an attacker, or one of ours that a policy forgot. */
 @Injectable()
 export class PolicyReportsService {
   private readonly logger = new Logger(PolicyReportsService.name)

@@ -69,7 +69,7 @@ describe.each([
     await giveCode(kind, id)
     return id
   }
-  /** Where a short code leads. */
+  /** The target of a short code. */
   const follow = async (code: string | null) => (await reader.get(`/${code}`)).headers.get('location')
 
   it.each(['revoke', 'expire'] as const)('is closed by %s, and answers like one that never was', async (action) => {

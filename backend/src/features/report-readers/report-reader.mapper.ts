@@ -1,6 +1,6 @@
 import type { Reader, ReaderOfReport, ReportReading } from '@clarity/contracts'
 
-/** A row of the database has times where the wire has texts. */
+/** A row of the database has dates for times, the wire has texts. */
 type Stored<Row> = {
   [Key in keyof Row]: Key extends 'first_at' | 'last_at' ? Date | Extract<Row[Key], null> : Row[Key]
 }

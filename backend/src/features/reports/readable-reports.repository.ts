@@ -26,7 +26,7 @@ const byIdOrLink = `coalesce((SELECT id FROM reports WHERE id = given.id), ${byL
 const isOpen = `${linkState('r', 's.report_days')} = 'open'`
 
 /**
- * The same steps for an address of a closed report and for one that never was: an answer's time does not tell which it
+ * The same steps for an address of a closed report and for an unknown one: the response time does not reveal which it
  * is. So the joins look for something, even without a report. LIMIT keeps to one report after the other, by their keys.
  */
 const find = (id: string, isOpenOnly: boolean) => `

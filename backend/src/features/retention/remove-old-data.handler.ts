@@ -6,7 +6,7 @@ import { removeOldData } from './remove-old-data.job.js'
 import { retentionKinds } from './retention-rules.js'
 import { RetentionRepository } from './retention.repository.js'
 
-/** A night's run. One that is killed continues where it was; the job's time limit bounds it. */
+/** A night's run. One that is killed continues with the rows that are left; the job's time limit bounds it. */
 @Injectable()
 export class RemoveOldDataHandler extends JobHandler {
   readonly job = removeOldData

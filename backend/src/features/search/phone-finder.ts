@@ -9,7 +9,7 @@ const mostRows = 200
 
 const isAnywhere = `${searchedText('demo_requests', 'd')} LIKE $1`
 
-/** Finds phones in whatever form they were typed. Apart from the other finders, because it shows whose a phone is. */
+/** Finds phones in any typed form. Apart from the other finders, because it shows whose a phone is. */
 @Injectable()
 export class PhoneFinder implements Finder {
   constructor(private readonly dataSource: DataSource) {}

@@ -15,7 +15,7 @@ export class SessionEntity {
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt: Date
 
-  /** Names the session where its token must not be shown. */
+  /** Identifies the session without showing its token. */
   @Column({ type: 'text', insert: false })
   id: string
 

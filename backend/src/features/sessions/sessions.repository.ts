@@ -16,7 +16,7 @@ export interface OpenSession {
   readonly isDueForRenewal: boolean
 }
 
-/** Where a session was opened. */
+/** The device and the location of a sign-in. */
 export interface SignedInFrom {
   readonly userAgent: string | null
   readonly geoLocation: string | null

@@ -75,7 +75,7 @@ export class TokenCallersService {
     }
   }
 
-  /** Looked up by its hash, so the time of the search tells nothing about a token. */
+  /** Looked up by its hash, so the time of the search reveals nothing about a token. */
   private async findStored(token: string): Promise<TokenCaller | null> {
     const stored = looksLikeToken(token) ? await this.repository.findValid(hashToken(token)) : null
     if (!stored) return null

@@ -46,7 +46,7 @@ const attempt = (deliveryId: string, tries: number, series = 1) =>
 describe('a delivery', () => {
   it('is signed, and made once', async () => {
     const id = await publish()
-    // Either may be the one that claims it; the other may be told to come back.
+    // Either may be the one that claims it; the other may fail, and its job is then retried.
     const tries = await Promise.allSettled([attempt(id, 0), attempt(id, 0)])
     expect(tries.map(({ status }) => status)).toContain('fulfilled')
     await attempt(id, 0)

@@ -8,7 +8,7 @@ import { deliverWebhook } from './deliver-webhook.job.js'
 import { WebhookDeliveriesRepository } from './webhook-deliveries.repository.js'
 import { WebhooksRepository } from './webhooks.repository.js'
 
-/** Tells receivers what happened. */
+/** Queues events for the receivers of webhooks. */
 @Injectable()
 export class WebhookEventsService {
   constructor(
@@ -17,7 +17,7 @@ export class WebhookEventsService {
     private readonly jobs: JobQueue,
   ) {}
 
-  /** Inside the transaction of what happened: receivers are told of it if, and only if, it commits. */
+  /** Call it in the transaction of the event: receivers are notified if, and only if, it commits. */
   async publish<Type extends WebhookType>(manager: EntityManager, type: Type, data: WebhookData[Type]): Promise<void> {
     const receivers = await this.webhooks.listReceivers(manager, type)
     if (receivers.length === 0) return

@@ -23,7 +23,7 @@ export class OfflineAgent extends Agent {
 
   override async open(scenario: AgentScenario): Promise<AgentReply> {
     const reply = await this.threads.run('open', scenario)
-    // While the person hears it. A reply reads what could not be read now.
+    // Reads ahead while the person listens. A reply reads what could not be read now.
     this.threads.run('read', scenario).catch(() => undefined)
     return reply
   }

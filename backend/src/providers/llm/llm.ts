@@ -13,7 +13,7 @@ export interface Llm {
   readonly learned: LearnedOfServer
   /** How often a request is retried that the server could not answer at once. */
   readonly retries: number
-  /** Reserves what a request may cost; null where no budget applies, such as in a command. */
+  /** Reserves what a request may cost; null if no budget applies, such as in a command. */
   readonly spending: Pick<ModelSpending, 'reserve'> | null
 }
 

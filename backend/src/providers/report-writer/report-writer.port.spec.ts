@@ -33,7 +33,7 @@ describe.each(adapters)('ReportWriter by %s', (_, writer, create) => {
     const report = await create().write(conversation)
     expectSound(report, conversation)
     expect(report.meta.writer).toBe(writer)
-    // A short call may have one thing to tell: a request with its answer.
+    // A short call may have only one key point: a request with its answer.
     expect(report.keyPoints.length).toBeGreaterThanOrEqual(1)
     for (const markdown of textsOf(report).markdown) expectNoMarkup(markdown)
   })

@@ -59,7 +59,7 @@ function today(): string {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }
 
-/** The day ends where the admin is. */
+/** The day ends in the admin's time zone. */
 function endOf(day: string): string {
   return new Date(`${day}T23:59:59`).toISOString()
 }

@@ -16,7 +16,7 @@ const own: Readonly<Record<string, string>> = {
 /** Questions of the same matter are nearer than this, others hardly ever: measured on ten prompts. */
 const leastNear = 0.5
 
-/** Whether a question of the turn asks what the words of a prompt say that somebody may ask: "asks how she copes". */
+/** Whether a question of the turn is close to the question that a prompt describes: "asks how she copes". */
 export function isNearKey(words: string, turn: string): boolean {
   const matter = words
     .replace(asking, '')

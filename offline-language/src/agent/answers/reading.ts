@@ -20,7 +20,7 @@ export interface Reading {
   words: readonly ReadWord[]
   stems: ReadonlySet<string>
   roots: ReadonlySet<string>
-  /** Those of the grammatical words too that tell something. */
+  /** Also of the grammatical words that carry meaning. */
   allRoots: ReadonlySet<string>
   groups: ReadonlySet<string>
   concepts: ReadonlySet<string>
@@ -48,7 +48,7 @@ export function readWords(text: string, share = 1): ReadWord[] {
     })
 }
 
-/** Words of any question; all others tell something of it, grammatical ones too: "What do you not like?" */
+/** Words that occur in any question; all others carry meaning, grammatical ones too: "What do you not like?" */
 const ofAnyQuestion = new Set(
   `a an the is are am was were do does did you your to of in it that this and i we my me so what how who when where why which
   for at on have has had be been there would could can will`.split(/\s+/),

@@ -60,7 +60,7 @@ const { rules } = loadData(
 )
 const { figure, story } = loadPatterns('dialogue-act', 'figure', 'story')
 
-/** Whatever comes before it: "Try again, please. Does it work now?" */
+/** Matched at the end of any text: "Try again, please. Does it work now?" */
 const asksIfWorks = /\b(?:does|is) it (?:now )?(?:work|working)(?: now)?\?$/i
 const longTurn = 60
 const fewestStoryWords = 10
@@ -93,7 +93,7 @@ export function dialogueActOf(text: string, words: number, isOpenQuestion: boole
   return actByContent(text, words)
 }
 
-/** "No, he has had medicine" and "Yes, I turned it off at once" tell something: the first word is not the intent. */
+/** "No, he has had medicine" and "Yes, I turned it off at once" state a fact: the first word is not the intent. */
 function isOwnAnswer(act: DialogueAct, text: string, words: number, isOpenQuestion: boolean): boolean {
   if (act === 'abuse') return reported.test(text)
   if (words <= 4 || !isOpenQuestion) return false

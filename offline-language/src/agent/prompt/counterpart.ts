@@ -78,7 +78,7 @@ export function counterpartOf(recipientRole: string, prompt: string): Counterpar
   }
 }
 
-/** Who has to meet the conditions of a prompt is the person, whatever the scenario calls them. */
+/** The nouns in the conditions of a prompt that mean the person, even if the scenario uses another word. */
 function whoMeets(prompt: string): string[] {
   const nouns = [...prompt.matchAll(inCondition)].map(([, noun = '']) => noun.toLowerCase())
   return nouns.filter((noun) => !new RegExp(`\\b(?:you are|your|my) (?:an? |the )?${noun}\\b`, 'i').test(prompt))

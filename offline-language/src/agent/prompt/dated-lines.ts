@@ -41,7 +41,7 @@ function sentenceOf(line: string): string {
   return `${period} you ${isOn ? 'have been' : 'were'} ${withArticle(what)}${more}.`
 }
 
-/** A dated line does not tell how a prompt calls the part. */
+/** A dated line does not show how a prompt refers to the part. */
 export const ofDates = /\b(?:From \d{4} to \d{4}|Since \d{4}|In \d{4}) you\b/g
 
 const fewestDated = 2

@@ -4,7 +4,7 @@ const patterns = loadPatterns('prompt/in-second-person', 'herThing')
 
 const { bare } = loadPatterns('counterpart', 'bare')
 
-/** Who died is somebody else. */
+/** A person who died is not the part. */
 const alive = '(?!(?:died|passed away|was buried)\\b)'
 
 /** A text about a woman or a man as it is said to her or him: "She was told" becomes "You were told". */

@@ -20,7 +20,7 @@ const lowered = (text: string) =>
 const withKey =
   /^([^.]{8,}?)\.\s+((?:Only |You only )?(?:admit|tell|mention|say|reveal)s? [^.]*\b(?:if|when|once)\b.+)$/iu
 
-/** "She only says so if the nurse asks about side effects": when the secret before it is told. */
+/** "She only says so if the nurse asks about side effects": the condition of the secret before it. */
 const isKey =
   /^(?:(?:he|she|they|you) )?only (?:admits?|tells?|mentions?|says?|reveals?|talks?)\b.*\b(?:if|when|once)\b/i
 
@@ -51,7 +51,7 @@ export function withListsAsSentences(prompt: string): string {
 
 const itemIn = (line: string): string => bullet.exec(line)?.[1]?.trim() ?? ''
 
-/** A line of a list of secrets as sentences; `next` may say when it is told. */
+/** A line of a list of secrets as sentences; `next` may contain its condition. */
 function secretOf(item: string, next: string, who: string): string {
   if (isKey.test(item)) return item
   const plain = item.replace(/[.;]$/, '')

@@ -15,7 +15,7 @@ function withLineForEach(line: string): string {
   return (line.match(label)?.length ?? 0) >= fewestLabels ? line.replace(/\.\s+(?=\p{Lu})/gu, '.\n') : line
 }
 
-/** A prompt in plain sentences, whatever marks its author used. */
+/** A prompt in plain sentences, without its author's lists, labels and brackets. */
 export function tidyPrompt(prompt: string): string {
   const isSmall = /^\p{Ll}/u.test(prompt.trim())
   const written = isSmall ? prompt.replace(/(?<=[.!?]\s+)\p{Ll}/gu, (letter) => letter.toUpperCase()) : prompt

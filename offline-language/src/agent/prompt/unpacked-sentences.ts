@@ -70,7 +70,7 @@ const steps: readonly Step[] = [
   [patterns.whichIsTold, (_, ban = '') => (ban ? `. ${capital(ban)}` : '')],
 ]
 
-/** A prompt whose long sentences are told one thing at a time: a relative clause becomes a sentence of its own. */
+/** A prompt with its long sentences split: a relative clause becomes a sentence of its own. */
 export function unpacked(prompt: string): string {
   return steps.reduce((text, [looks, said]) => text.replace(looks, said), prompt)
 }

@@ -5,7 +5,7 @@ import { withYes } from './wording.js'
 const asksForThing =
   /\b(?:i (?:want|take|would like|will have|will take|am looking for)|can i (?:have|get)|do you have)\b/i
 
-/** "I want steak, please." where there is no steak today. */
+/** "I want steak, please." if the prompt says that there is no steak. */
 export function absentThing({ units, text, conversation: { memory } }: Talk): string | null {
   if (!asksForThing.test(text)) return null
   const asked = meaningOf(text)

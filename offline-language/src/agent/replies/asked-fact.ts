@@ -24,7 +24,7 @@ export function askedFact(conversation: Conversation, question: string): string 
   const awaited = awaitedFact(conversation, question)
   if (awaited) return awaited
   const isWhy = /\bwhy\b|\bhow come\b/i.test(question)
-  // A "why" asks nothing that a guarded fact about the same words would tell.
+  // A guarded fact with the same words is no answer to a "why".
   const facts = knownTo(conversation)
     .filter((fact) => !isWhyOfLike.test(question) || !isDeadline.test(fact.text))
     .filter(

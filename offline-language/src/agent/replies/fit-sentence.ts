@@ -13,7 +13,7 @@ const ofCourse = /^participants?\b|\bparticipants (?:have|learn|should)\b|\bthe 
 /** A reaction of a few words shares some with any sentence of the prompt. */
 const fewestStems = 3
 
-/** What was kept back, or depends on something, is said once its key was found, whatever its sentence in the prompt orders about it. */
+/** Secrets and conditional facts may be said once their condition is met, even if their sentence in the prompt contains orders. */
 const isOpened = (stems: ReadonlySet<string>, { units, facts }: Conversation['role']) =>
   [
     ...[...units.secrets, ...units.onRequest, ...facts.filter(({ lock, needs }) => lock || needs)].map(
@@ -42,14 +42,14 @@ const tellsLimit = (sentence: string, { role, userTexts }: Conversation) =>
     ({ kind, text }) => kind === 'money' && sentence.includes(text) && !userTexts.some((told) => told.includes(text)),
   )
 
-/** Whether the role can say a sentence after those before it, from whatever reading of the prompt it is. */
+/** Whether the role can say a sentence after those before it; for the results of all readings of the prompt. */
 export function isFit(sentence: string, before: readonly string[], conversation: Conversation): boolean {
   if (vetoOf(sentence, conversation) !== null || namesListener.test(sentence)) return false
   if (ofCourse.test(sentence) || tellsLimit(sentence, conversation)) return false
   return isClean(sentence) && !isOfPrompt(sentence, before, conversation) && !tellsOfTalk(sentence, conversation)
 }
 
-/** Whether the role can say each sentence of a statement, whatever stands around it. */
+/** Whether the role can say each sentence of a statement, without its context. */
 export const isWhollyFit = (words: string, conversation: Conversation): boolean =>
   sentencesOf(words).every((sentence) => isFit(sentence, [], conversation))
 

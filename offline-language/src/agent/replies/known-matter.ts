@@ -7,7 +7,7 @@ const leastKnown = 0.6
 const offers =
   /\b(?:possible|instead|repair\w*|replace\w*|alternative\w*|free of charge|I (?:can|could) (?:offer|lend|give|arrange|put|do|pay))\b/i
 
-/** "There is money missing": what the role knows is confirmed, not told back. */
+/** "There is money missing": a fact that the role knows already is confirmed, not repeated. */
 export function knownMatter({ text, units, conversation }: Talk): string | null {
   const { memory } = conversation
   if (isNews(conversation)) return null

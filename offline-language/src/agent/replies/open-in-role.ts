@@ -16,7 +16,7 @@ export function openInRole(scenario: AgentScenario): AgentReply {
   return { text: plain([hello, name, occasion(role)].filter(Boolean).join(' ')), closes: false }
 }
 
-/** The workplace of the role, which tells the person who is speaking. */
+/** The workplace of the role, by which the person knows who is speaking. */
 const atWork = /^I (?:work|answer the phone|am (?:at|behind|on) (?:the|my|duty|reception|shift|call)) [^.,;]*/u
 /** Who has something to ask for says so; who is asked for something waits for it. */
 const isAsked = /^(?:Today )?you (?:\p{L}+ )?(?:want|ask|need|call|would like)\b/iu
@@ -31,7 +31,7 @@ const isOfTrouble = ({ said }: Role['units']) => said.some(({ kind, text }) => k
 /** What comes last in a longer prompt is what the talk ends with. */
 const fewestBefore = 4
 
-/** What the talk is about for the role: where it works, what it wants, or that it waits to hear. */
+/** The role's workplace or wish, else an open question; empty if the role waits to be asked. */
 function occasion({ units, personName, part }: Role): string {
   const work = units.said.map(({ text }) => atWork.exec(text)?.[0]).find(Boolean)
   if (work) return `${work}. How can I help you?`

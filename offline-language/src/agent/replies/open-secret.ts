@@ -23,7 +23,7 @@ function meaningIn(sentence: string): Set<string> {
   return meaningOf(earlier.test(asked) ? `${asked} earlier previous` : asked)
 }
 
-/** Whether one sentence has most words of a key, or asks for what the secret tells. */
+/** Whether one sentence has most words of a key, or asks for the content of the secret. */
 function isNamed({ words, stems, isAsked, mood }: SecretKey, secret: Secret, text: string, role: Role): boolean {
   if (isAsked && mood === null && (isNearKey(words, text) || isSought(secret.text, text, role))) return true
   const sentences = text.split(/(?<=[.!?]) /)

@@ -52,7 +52,7 @@ export function withOwnMatter(conversation: Conversation, words: string): string
 
 const told: ReadonlySet<DialogueAct> = new Set<DialogueAct>(['statement', 'figure', 'short', 'promise'])
 
-/** "The next appointment is on Tuesday at nine." is heard: "All right. Tuesday at nine, then." */
+/** "The next appointment is on Tuesday at nine." is acknowledged: "All right. Tuesday at nine, then." */
 function withDay(words: string, { day, questions, act }: Utterance): string {
   if (!day || questions.length > 0 || !told.has(act)) return words
   return `${words} ${day.charAt(0).toUpperCase()}${day.slice(1)}, then.`

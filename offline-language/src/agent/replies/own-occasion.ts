@@ -11,7 +11,7 @@ const leastOfKind = 0.5
 /** All details at once leave nothing to ask for. */
 const mostWords = 16
 
-/** "How can I help?": what a prompt tells first of what has happened; null if more of that is a secret. */
+/** "How can I help?" gets the first fact or wish of the prompt; null if it is long or comes after a secret. */
 export function ownOccasion(conversation: Conversation): string | null {
   const { role, userTexts, utterance, memory } = conversation
   if (userTexts.length > latest || !asksOccasion.test(utterance.text)) return null

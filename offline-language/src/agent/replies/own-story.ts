@@ -15,7 +15,7 @@ const event = anyOf(loadPatterns('replies/told-event', 'opening', 'day'))
 
 const offersHelp = /\b(?:help|do for you|brings you)\b/i
 
-/** At the beginning, "How can I help?" asks for the matter, whatever else the turn names. */
+/** At the beginning, "How can I help?" asks for the matter, even if the turn names other things. */
 export function opening(conversation: Conversation, question: string): string | null {
   const isOffered = conversation.memory.agentTurns.length <= 1 && offersHelp.test(question)
   return isOffered ? story(conversation, question) : null

@@ -44,7 +44,7 @@ function mayProbe({ role, memory, pending, utterance, openGoals, userTexts }: Co
 /** The answer, or that it is not known; then mostly the next goal. */
 export function replyToQuestion(conversation: Conversation): string | null {
   const said = answer(conversation)
-  // A sentence of the prompt that nobody asked for is worse than to have none.
+  // A sentence of the prompt that was not asked for is worse than none.
   if (said.isOpen) return joinParts(said.text, pressForAnswer(conversation))
   const isToThePoint = said.isFact && shared(contentStems(said.text), conversation.utterance.stems) > 0
   // The person leads: a question that fits any matter would only be in the way.

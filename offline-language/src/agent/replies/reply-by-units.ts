@@ -100,7 +100,7 @@ function clearedOf({ units }: Talk, text: string): string | null {
   return cleared ? `No. ${cleared.text}` : null
 }
 
-/** An amount is compared with the limit of its thing, whatever else the clause asks. */
+/** An amount is compared with the limit of its thing, even if the clause also asks something else. */
 const ofAsked = (talk: Talk, asked: Asked) =>
   clearedOf(talk, asked.text) ??
   namedValue(talk, asked.text) ??

@@ -6,7 +6,7 @@ import { matterOf, nearest, type Talk } from './talk.js'
 import { withYes } from './wording.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
-/** "What are you thinking?" is answered by whatever the role has on its mind. */
+/** "What are you thinking?" is answered with a worry or a concern of the role, else with a fact about it. */
 export const { asksThoughts } = loadPatterns('replies/stance-reply', 'asksThoughts')
 export function thought({ conversation, units }: Talk): string | null {
   const open = units.said.filter(({ text }) => !conversation.memory.isSaid(text))

@@ -12,7 +12,7 @@ import { volunteered } from './volunteered.js'
 
 /** A noun with its determiner or another word. */
 const ofPhrase = /^(?:the|your|my) \p{L}{3,}|^\p{L}{3,} \p{L}{3,}/u
-/** Who wants help tells about it; others take up the person's words. */
+/** Parts that want help talk about their own matter; others take up the person's words. */
 const telling: ReadonlySet<string> = new Set(['seeker', 'wronged'])
 
 /** Who has a matter of their own beside the person's. */

@@ -7,7 +7,7 @@ import type { Conversation } from './conversation.js'
 import { joinParts } from './goal-moves.js'
 import { nextWish } from './initiative.js'
 
-/** What a turn does to the one who hears it. */
+/** The effect of a turn on its listener. */
 export type Tone = 'apology' | 'praise' | 'comfort' | 'attack' | 'setback' | 'consent'
 
 const templates = loadTemplates('tone', 'attack', 'apology', 'praise', 'comfort', 'setback', 'consent')
@@ -47,7 +47,7 @@ export function toneOf({ utterance: { text, act, questions } }: Pick<Conversatio
   return toneIn(text)
 }
 
-/** How a text is meant, whatever it asks. */
+/** How a text is meant, even if it asks something. */
 export const toneIn = (text: string): Tone | null => tones.find(([, looks]) => looks.test(text))?.[0] ?? null
 
 /** What is said to the person, not to a matter. */

@@ -57,7 +57,7 @@ function keptBack({ role, memory }: Conversation): string | null {
   )
 }
 
-/** The fact that the prompt has the role tell then: of a name of a thing alone, that there is one. */
+/** The fact that the trigger reveals; if the prompt only names a thing, that there is one. */
 function toldOf({ tells, thing }: Trigger, { role, memory }: Conversation): string | null {
   if (tells.size === 0) return null
   const fact = role.facts

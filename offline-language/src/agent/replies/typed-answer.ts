@@ -11,7 +11,7 @@ const longestOfMore = 200
 const leastScore = 0.6
 /** Types of which one in the whole prompt must be meant. */
 const rare: ReadonlySet<SpanType> = new Set<SpanType>(['rate', 'clock'])
-/** "How long has it been standing?" asks for the one duration that is told. */
+/** "How long has it been standing?" asks for the only duration that is known. */
 const sinceWhen = /^(?:and |so |but )?how long (?:has|have) (?:it|this|that)\b/i
 const asksPerson = /\b(?:did|do|have|am|was|had|would|will|can|could) i\b/i
 

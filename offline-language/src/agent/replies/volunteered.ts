@@ -6,7 +6,7 @@ const longest = 160
 /** "I paid half of it" says nothing alone. */
 const pointsBack = /\b(?:it|this|them|that)[.,]/i
 
-/** The next thing that the role can tell without being asked. */
+/** The next fact that the role can say without being asked. */
 export function volunteered({ role, memory }: Conversation): string | null {
   const fact = role.facts.find(
     ({ text, followsOn, isGuarded }) =>

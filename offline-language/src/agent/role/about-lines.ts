@@ -22,7 +22,7 @@ export function aboutLines(text: string, counterpart: Counterpart): string[] {
   // "Saturday work must be voluntary."
   if (mustBe.test(text)) return [`${topic.charAt(0).toUpperCase()}${topic.slice(1)}.`]
   if (finite.test(text)) return []
-  // "7,850 hours on the clock" is told, not a matter to talk about.
+  // "7,850 hours on the clock" is a statement, not a topic to talk about.
   if (/\d/.test(topic) && !ofPerson.test(topic)) return [`${topic.charAt(0).toUpperCase()}${topic.slice(1)}.`]
   const own = ofPerson.exec(topic)
   if (own) return [`Tell me about your ${own[0].charAt(0).toLowerCase()}${own[0].slice(1)}.`]

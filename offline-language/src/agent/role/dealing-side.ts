@@ -27,7 +27,7 @@ function sideBy(words: Readonly<Record<Side, RegExp>>, text: string): Side | nul
   return isSeller === words.buyer.test(text) ? null : isSeller ? 'seller' : 'buyer'
 }
 
-/** Who gives a reduction wants it small, whatever side they are on. */
+/** A role that gives a reduction wants it small, on either side. */
 const reduction = anyOf(loadPatterns('role/reductions', 'percentSign', 'percentWord', 'after'))
 
 export const givesReduction = (text: string) => reduction.test(text) && /\bmore than|at most|up to\b/i.test(text)

@@ -102,7 +102,7 @@ const secretLabel =
 const instructionAfter =
   /,? (?:so|and|therefore|but) (?:you )?(?:ask|tell|say|be|keep|try|do not|don't|never|push|insist|make|accept|mention|want somebody)\b.*$/i
 
-/** "Eight people, one of whom applied for this job": what is told of one is no part of the answer. */
+/** "Eight people, one of whom applied for this job": the clause about one of them is no part of the answer. */
 const ofSome = /, (?:one|two|some|most) of whom [^.;]*/i
 
 /** "The bus broke down and they waited" states the first half. */

@@ -3,7 +3,7 @@ import type { Dealing } from './dealing.js'
 import type { Goal } from './goal.js'
 import type { Register } from './register.js'
 
-/** Questions that fit any matter, by the agent's part in it; who asks for nothing reacts and tells. */
+/** Questions that fit any matter, by the agent's part; parts without questions react and give information. */
 const questions = {
   host: [],
   dealer: [],

@@ -11,11 +11,11 @@ const refersBack = /\b(?:it|this|these|them)\b|\bthat(?=[.,;]|$| up\b| to | only
 const toPerson = /\b(?:tell|show|ask|give|told|let) (?:them|him|her)\b/gi
 /** One word of several in common is not yet the topic of a ban. */
 const leastOfTopic = 0.6
-/** A secret that its own sentence tells the condition of. */
+/** A secret and its condition in one sentence. */
 export const untold =
   /\bhave(?: not|n't) told (?:anyone|anybody|them|him|her|the \w+) that (you [^;,.]+)[;,.].*\bonly (?:if|when)\b(.*)/i
 
-/** "You only talk about Claudia if …" guards what was told of her; a bare "You admit it only when …" what is before. */
+/** "You only talk about Claudia if …" guards the earlier facts about her; a bare "You admit it only when …" the last facts. */
 export function guardEarlier(
   facts: Fact[],
   { guard, hidden }: Disclosure,
@@ -47,7 +47,7 @@ export function guardEarlier(
   facts.splice(0, facts.length, ...guarded)
 }
 
-/** Where the facts begin that the guarded question is about: "only when asked about mould" after much else. */
+/** The index of the first recent fact about the guarded question ("only when asked about mould"); `from` if there is none. */
 function startOfTopic(facts: readonly Fact[], from: number, asked: ReadonlySet<string>): number {
   const named = facts.findIndex(({ stems }, at) => at >= from && shared(stems, asked) > 0)
   return named < 0 ? from : named
@@ -82,7 +82,7 @@ function givesName(ban: string, { text }: Fact): boolean {
   return hasName && bansName.test(ban) && families.some((family) => family.test(ban) && family.test(text))
 }
 
-/** "You must not mention the silo" hides what was told of it; "Do not mention it" the sentence before. */
+/** "You must not mention the silo" hides the earlier facts about it; "Do not mention it" hides the last fact. */
 export function hideEarlier(known: Knowledge, ban: string): void {
   const isNamed = isTopicOf(ban)
   const last = refersBack.test(ban) ? known.facts.at(-1) : undefined
@@ -93,7 +93,7 @@ export function hideEarlier(known: Knowledge, ban: string): void {
   known.facts = kept
 }
 
-/** "You only tell it if they promise …" after "You keep this to yourself": what was hidden may be said on that. */
+/** "You only tell it if they promise …" after "You keep this to yourself": the hidden facts may be said on that condition. */
 export function putBack(known: Knowledge, guard: string, counterpart: Counterpart): boolean {
   const isOfKept = known.kept.length > 0 && refersBack.test(guard) && /\bonly\b.*\b(?:if|when|once)\b/i.test(guard)
   if (!isOfKept) return false

@@ -11,7 +11,7 @@ function valueOf(label: string, value: string): string | null {
   const isShort = value.split(' ').length <= mostWordsOfValue && !/[;]|\. /.test(value) && !isSentence.test(value)
   if (!isShort || !/^(?:[\d$€£+#]|(?:between|from|about|at|around|up to) \S*\d)|^[\w-]+$/.test(value)) return null
   if (value.includes(',') || /^(?:your|the|my|his|her) /i.test(label)) return null
-  // "Term: 30 years is too long for her" tells it whole.
+  // "Term: 30 years is too long for her": the value is a whole sentence.
   if (isWhole.test(value)) return withPoint(value)
   return `${ofPerson.test(label) ? 'Your' : 'The'} ${lower(label).replace(/^(?:an?|the) /i, '')} is ${withPoint(value)}`
 }

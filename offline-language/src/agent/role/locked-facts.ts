@@ -3,7 +3,7 @@ import { sharedInMeaning } from '../wording/concepts.js'
 import type { Fact } from './knowledge.js'
 import type { Lock } from './lock.js'
 
-/** What is kept back and no fact tells: "Mention the offer, never the quality." */
+/** The topics of locks that no fact contains: "Mention the offer, never the quality." */
 export function lockedWords(facts: readonly Fact[], locks: readonly Lock[]): string[] {
   return locks.filter((lock) => !facts.some((fact) => fact.lock === lock)).map(({ topic }) => [...topic].join(' '))
 }
@@ -32,7 +32,7 @@ function withoutNames(fact: Fact): Fact {
   return { ...fact, text, stems: contentStems(text) }
 }
 
-/** The facts with what the locks keep back marked, and what only a ban itself tells. */
+/** The facts, with the locked ones marked, and a new fact for each secret that only the ban itself contains. */
 export function lockedFacts(facts: readonly Fact[], locks: readonly Lock[]): Fact[] {
   const marked = facts.flatMap((fact) => {
     const lock = locks.find((each) => tells(each, fact))

@@ -15,7 +15,7 @@ import { withSharesInMoney } from './shares-in-money.js'
 /** Longer than any prompt written by hand; the rest is ignored. */
 const mostCharacters = 24_000
 
-/** A scenario's prompt as plain sentences in which "you" is the part, whatever its author called it. */
+/** A scenario's prompt as plain sentences in which "you" is the part, even if its author used a name or "he". */
 export function partText(scenario: AgentScenario): string {
   const written = fillPlaceholders(
     withPartIntroduced({ ...scenario, prompt: scenario.prompt.slice(0, mostCharacters) }),

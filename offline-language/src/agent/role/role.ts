@@ -66,7 +66,7 @@ export interface Role {
   triggers: Trigger[]
   provisos: Proviso[]
   surprises: Surprise[]
-  /** What it does not know, asked or told. */
+  /** What it does not know, whether the person asks about it or mentions it. */
   unknown: Unknown[]
   /** What it must not promise: "I cannot promise that the whole sum will be paid." */
   unpromised: string[]

@@ -2,7 +2,7 @@ import { shared } from '../../language/tokens/content-stems.js'
 import type { Unknown } from '../written/unknowns.js'
 import { tellingStems } from './condition.js'
 
-/** What the role does not know yet, and hears with surprise. */
+/** News for the role: a fact that it does not know yet and that surprises it. */
 export interface Surprise {
   stems: ReadonlySet<string>
 }

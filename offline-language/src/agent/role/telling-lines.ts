@@ -12,7 +12,7 @@ const { isSentence } = loadPatterns('role/telling-lines', 'isSentence')
 export const label =
   /^(?!.*\b(?:is|was|are|were|has|had)\b[^:]*:)(?:the )?(?:\p{L}+[ -]){0,3}\p{L}+: (?=(?:the|your?|there|this|since|in|\p{Lu}\p{L}+)\b)/iu
 
-/** The lines that can tell something: of a list of goals or rules only its plain sentences. */
+/** The lines that can contain facts: of a list of goals or rules, only its plain sentences. */
 export function tellingLines(sections: readonly PromptSection[]): string[] {
   return [
     ...linesOf(sections, 'situation').map((line) => (isSentence.test(plainLine(line)) ? plainLine(line) : line)),

@@ -15,7 +15,7 @@ export interface Trigger extends Condition {
   says: string[]
   /** The content words of what it says then. */
   tells: ReadonlySet<string>
-  /** The thing that it tells about, in the role's words: "the queue out of the door". */
+  /** The thing that it mentions, in the role's words: "the queue out of the door". */
   thing: string | null
   tone: 'softer' | 'harder' | 'quiet' | null
   /** Whether the role then says what it keeps back: "opens up when asked how he is". */

@@ -11,13 +11,13 @@ import type { Role } from './role.js'
 
 interface Kept {
   secret: Secret
-  /** The place of the sentence that tells it. */
+  /** The place of the sentence that contains it. */
   place: number
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A role that keeps back what its prompt has it tell only to somebody who asks, in the part's own words. */
+/** Turns the facts that a role may reveal only when asked into its secrets, in the part's own words. */
 export function withAskedSecrets(
   role: Role,
   prompt: ReadPrompt,
@@ -26,7 +26,7 @@ export function withAskedSecrets(
 ): Role {
   const places = [...Map.groupBy(prompt.sentences, ({ place }) => place).values()]
   const wholeOf = (pieces: readonly ReadSentence[] | undefined) => pieces?.[0]?.whole ?? ''
-  // The other readings know more of a key: that somebody asks twice, or promises something.
+  // The other readings know more about a key: that the person must ask twice, or promise something.
   const { units } = role
   if (units.secrets.length > 0 || role.facts.some(({ lock, needs }) => lock || needs)) return role
   const kept = places.flatMap((pieces, at): Kept[] => {

@@ -25,7 +25,7 @@ export function withoutUnsayable(role: Role, prompt: ReadPrompt): Role {
   return {
     ...role,
     introduction: role.introduction && isOpen(role.introduction) ? role.introduction : null,
-    // What a lock keeps back is told once its key was found.
+    // A locked fact may be said once its key is found.
     facts: role.facts.filter(({ text, lock, needs, isGuarded }) =>
       (lock || needs || isGuarded ? isMatter : isOpen)(text),
     ),

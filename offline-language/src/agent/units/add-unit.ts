@@ -15,7 +15,7 @@ export function addUnit(unit: Unit, said: Unit[]): void {
     const isOfThing = /^(?:It|Its) /.test(unit.text)
     last.text = `${last.text} ${unit.text}`
     last.stems = stems
-    // What it is, alone, for who has heard of it.
+    // The sentence about the thing alone, as an answer to a question about it.
     if (isOfThing) said.push({ ...unit, stems, topic: '' })
   }
 }

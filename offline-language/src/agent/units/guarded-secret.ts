@@ -2,7 +2,7 @@ import { type Guard, withoutFrame } from './guards.js'
 import { keysOf } from './keys.js'
 import { secretAt, type WrittenSecret } from './written-secret.js'
 
-/** What a guard keeps back: what it names itself, what stands before it in its sentence, or the sentences before. */
+/** The secret of a guard: the one that it names itself, else the words before it in its sentence, else the sentences before. */
 export function guarded(
   sentences: readonly string[],
   place: number,

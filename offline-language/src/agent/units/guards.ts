@@ -1,6 +1,6 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 
-/** A clause that keeps something back: what stands before it, what it names itself, and what opens it. */
+/** A clause that guards a secret: the words before it, the secret that it names itself, and the condition. */
 export interface Guard {
   before: string
   matter: string
@@ -76,7 +76,7 @@ const openly = '(?: (?:very|quite) \\p{L}+)?(?:,? (?:since|for) [^;]+)?$'
 /** "When he asks about drugs, you say it" */
 const before = new RegExp(`${start}${whenAsked}${toldThen}${openly}`, 'iu')
 
-/** A story that comes out bit by bit is told as facts, one by one. */
+/** A story that comes out bit by bit is no secret: its facts are said one by one. */
 const ofStory = /\b(?:this|the|that|your) (?:whole )?story\b/i
 
 const ofTalk =
@@ -120,7 +120,7 @@ function isGuard(looks: RegExp, found: RegExpExecArray): boolean {
 const isOnlyThen = (found: RegExpExecArray) =>
   Boolean(found.groups?.['limit'] || found[1]) || /\b(?:unless|until|solely|not before)\b/i.test(found[0])
 
-/** "What you hold back:", "Hidden:", "The fact that": words around a secret that nobody says. */
+/** "What you hold back:", "Hidden:", "The fact that": words that announce a secret and are not spoken. */
 export function withoutFrame(text: string): string {
   const shown = text.replace(ownFrame, '').trim()
   return shown === text ? text : withoutFrame(shown)

@@ -26,7 +26,7 @@ export const kinds: readonly [UnitKind, RegExp][] = [
   ],
   ['stance', anyOf(loadPatterns('units/stance', 'feeling', 'opinion', 'trouble'))],
 ]
-/** How the part is to be played, and orders to whoever plays it. */
+/** Directions for playing the part, and orders to its player. */
 export const isManner = anyOf(
   loadPatterns(
     'units/manner',

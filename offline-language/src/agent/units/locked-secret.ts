@@ -27,7 +27,7 @@ export function lockedIn(plain: string, place: number): WrittenSecret | null {
   if (said && inCase.some(({ mood }) => mood !== null)) return secretAt(place, said, inCase)
   const [, matter, key] = ban.exec(plain) ?? toldOnly.exec(plain) ?? []
   if (!matter || !key || /^(?:it|this|that|so)$/i.test(matter)) return null
-  // "You do not mention the colleague unless …" keeps back what is told about the colleague.
+  // "You do not mention the colleague unless …" keeps back the facts about the colleague.
   if (named.test(matter)) return { matter: '', keys: keysOf(key), places: [place], about: meaningOf(matter) }
   return secretAt(place, matter, keysOf(key))
 }

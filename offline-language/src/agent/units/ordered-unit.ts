@@ -6,10 +6,10 @@ import { loadPatterns } from '../../data/load-patterns.js'
 
 const patterns = loadPatterns('units/ordered-unit', 'permitted', 'refused')
 
-/** "You may move the guest to 110" is offered to whoever asks. */
+/** "You may move the guest to 110" is an offer to a person who asks. */
 const permitted = patterns.permitted
 const toPerson = /^(I can \p{Ll}+) (?:them|him|her) /u
-/** "Call the head office for them": the person is told. */
+/** "Call the head office for them": "them" is the person. */
 const toThem = /\b(for|to|with|at|from) (?:them|him|her)$/i
 
 /** "Offer the Leaf", "Never accept a deposit": an order as what the role says. */

@@ -91,7 +91,7 @@ export function readUnits(
 
 const ofKin = /(?<=\byour (?:late )?)(?:father|son|brother|husband|mother|daughter|sister|wife)\b/gi
 
-/** A labelled value is one statement, whatever joins its parts. */
+/** A labelled value is one statement, even if a conjunction joins its parts. */
 const partsOf = (sentence: string, place: number) =>
   labelledValue(sentence, place) ? [sentence] : statementsOf(sentence.replace(/[.!]+$/, ''))
 

@@ -13,7 +13,7 @@ const refersBack = new RegExp(
   'iu',
 )
 
-/** "You only say it if …": a guard that refers to what stands before it. */
+/** "You only say it if …": a guard that refers to earlier words. */
 export interface Reference {
   found: RegExpExecArray
   /** It names what it keeps back: "You only speak about the flood if …" */

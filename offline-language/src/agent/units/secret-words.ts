@@ -10,7 +10,7 @@ const frame = anyOf(
 const opening =
   /^(?:but |and )?(?:in (?:truth|reality|fact)|actually|the truth is(?: that)?|what you (?:do not like to admit|hide|keep to yourself)(?: is)?:?),? /i
 
-/** Whether a sentence says that nobody knows it. */
+/** Whether a sentence says that its content is secret. */
 export const isHidden = (text: string) => frame.test(text) || asideOfSecret.test(text)
 
 /** A secret without the words that call it one. */

@@ -38,7 +38,7 @@ function announcedIn(plain: string, place: number): WrittenSecret | null {
   return isHidden(plain) ? secretAt(place, bare(plain), wishKeys(bare(plain))) : null
 }
 
-/** A secret wish without a key is told to whoever names it: "would love to be asked for advice". */
+/** A secret wish without a key is revealed if the person names it: "would love to be asked for advice". */
 function wishKeys(matter: string): SecretKey[] {
   const wish = /\b(?:would (?:love|like)|want|hope|wish|dream)\b (.+)/i.exec(matter)?.[1]
   const stems = meaningOf((wish ?? '').replace(/ (?:rather|instead|more) .*|\b(?:be )?asked\b/g, ''))

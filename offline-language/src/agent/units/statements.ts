@@ -3,7 +3,7 @@ import { loadedTagger } from '../../language/tokens/loaded-tagger.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { anyOf } from '../patterns/any-of.js'
 
-/** Where one statement can end and the next begin: the second has its own subject. */
+/** The boundary between two statements: the second has its own subject. */
 const border = anyOf(loadPatterns('units/border', 'newSubject', 'semicolon', 'newVerb'))
 const verb = /^(?:VERB|AUX)$/
 /** A clause that depends on another one: what is joined to it by "and" depends on it, too. */

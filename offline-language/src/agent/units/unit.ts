@@ -24,7 +24,7 @@ export interface Bargain {
   stems: ReadonlySet<string>
   /** What the person has to say or do, each part alone. */
   parts: BargainPart[]
-  /** The condition is about what the person says, or how: no one tells it. */
+  /** The condition is about the person's words or manner: the role does not reveal it. */
   isSilent: boolean
   place: number
 }
@@ -63,7 +63,7 @@ export interface SecretKey {
 
 /**
  * What the talk has to be like: the person asks how the role is or what worries it, the talk goes well, the person is kind,
- * apologises, promises that nobody is told or blamed, or asks straight out.
+ * apologises, promises secrecy or to blame no one, or asks straight out.
  */
 export type KeyMood = 'wellbeing' | 'worry' | 'ease' | 'kind' | 'apology' | 'safe' | 'direct'
 

@@ -23,7 +23,7 @@ const modal = /^(?:may|might|must|can|could|will|would|shall|should|is|are|was|w
 const talk =
   /\b(?:talk|speak|know|hear) about ((?!\p{Ll}+(?:ing|ed)\b)\p{Ll}+) (?:an?|the|one|two|my|your|it|each|every)\b/u
 
-/** "I would like sheep may graze there": a whole statement where a thing belongs. */
+/** "I would like sheep may graze there": a whole statement in place of a thing. */
 function wantsStatement(sentence: string): boolean {
   const thing = wanting.exec(sentence)?.[1]
   if (thing === undefined) return false
@@ -35,7 +35,7 @@ function wantsStatement(sentence: string): boolean {
   )
 }
 
-/** "Let us talk about ask one question": an order where a matter belongs. */
+/** "Let us talk about ask one question": an order in place of a topic. */
 function talksOfOrder(sentence: string): boolean {
   const verb = talk.exec(sentence)?.[1]
   return verb !== undefined && loadedTagger()?.(`I ${verb} it.`)[1]?.pos === 'VERB' && !joins.test(verb)

@@ -3,7 +3,7 @@ import { loadPatterns } from '../../data/load-patterns.js'
 
 const patterns = loadPatterns('wording/directions', 'moodOnCause')
 
-/** A sentence of the prompt that tells how to play the part, or is none at all, however it is turned. */
+/** Directions for playing the part, and broken sentences, as they look after a rephrasing. */
 const directions: readonly RegExp[] = [
   // "I she had a burnout"
   /\b(?:I|[Yy]ou|[Ww]e) (?:he|she|they|I|you) \p{Ll}/u,

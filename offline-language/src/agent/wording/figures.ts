@@ -24,7 +24,7 @@ const { clock } = loadPatterns('wording/clock', 'clock')
 const pair = /\b(?:at|by|until|till|before|finish at|past) (?<h>\d{1,2}) (?<m>15|30|45)\b/giu
 const dayOfMonth = /\bthe (?<day>\d{1,2})(?:st|nd|rd|th)\b/giu
 const share = /(?<n>\d+(?:\.\d+)?) ?(?:%|per ?cent\b|percent\b)/giu
-/** What stands before a count; "every two weeks" says how often. */
+/** Words that must not precede a count: "every two weeks" is a frequency. */
 const notCounted = '(?<!\\b(?:every|per|each|twice|once|not|\\p{L}+s) )(?<![\\d.,:])'
 const count = `(?<n>\\d[\\d,]*(?:\\.\\d+)?|${small}|an?|another)`
 const counted = new RegExp(`${notCounted}${count}(?: more| full| whole| late| school)? (?<unit>\\p{L}{3,})`, 'giu')

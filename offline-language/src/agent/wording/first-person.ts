@@ -7,7 +7,7 @@ import type { Counterpart } from '../prompt/counterpart.js'
 export function inFirstPerson(sentence: string, counterpart: Counterpart): string {
   const own = toFirstPerson(sentence)
   const named = counterpart.named(own)
-  // "You are the neighbour from the third floor" is the part, whatever the person is.
+  // "You are the neighbour from the third floor" is the part, even if the person is a neighbour too.
   const said = (/^I am you\b/i.test(named) ? own : named)
     .replace(/^i\b/, 'I')
     .replace(

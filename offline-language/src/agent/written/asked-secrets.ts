@@ -1,9 +1,9 @@
-/** What is told only to somebody who asks for it, in the author's words. */
+/** A fact that the agent reveals only when asked, in the author's words. */
 export interface AskedSecret {
   told: string
   /** "asks how she is coping" */
   key: string
-  /** Whether what is told stands in the sentence before. */
+  /** Whether the fact is in the previous sentence. */
   isBefore: boolean
 }
 
@@ -11,14 +11,14 @@ const asked =
   /\b(?:if|when|once|unless|until|should|except when)\b.{0,60}?\b(?:asks?|asked)\b(?: (?:you|him|her))?(?<matter> .+)$/i
 const teller = '(?:(?:then )?(?:you|she|he|they|I) (?:then |will |only )?)?'
 const tells = '(?:admits?|tells?|says?|reveals?|confess(?:es)?|explains?|mentions?|owns? up|answers?|lets? out)'
-/** ", she admits that she …": what is told after the condition. */
+/** ", she admits that she …": the fact comes after the condition. */
 const toldAfter = new RegExp(
   `(?:,| [-–—]|:) ${teller}${tells}(?: (?:him|her|them|you|the \\p{L}+))?(?: that)? (?<told>\\S+ \\S+ .+)$`,
   'iu',
 )
-/** "She admits that she … only if": what is told before it. */
+/** "She admits that she … only if": the fact comes before the condition. */
 const toldBefore = new RegExp(`\\b${tells}(?: (?:him|her|them|you))? that (?<told>.+?),?(?: only| but only)?$`, 'iu')
-/** "Tell it only if": what is told stands in the sentence before. */
+/** "Tell it only if": the fact is in the previous sentence. */
 const pointsBack = new RegExp(
   `\\b(?:${tells}|discloses?|brings? (?:it|this|that) up|comes? out|talks? about (?:it|this))\\b`,
   'i',

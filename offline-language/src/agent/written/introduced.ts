@@ -14,7 +14,7 @@ const leastSure = 0.5
 /** What leads to the name of the part, and nothing else. */
 const leads =
   /^(?:[^\p{L}]*|[^\n.]{0,60}(?:\b(?:plays?|playing|is|are|as|on|of|part|role|ai|ur)|[:=])) ?[*_]*(?:mrs? |ms |dr )?$/iu
-/** "Wilma Voss founded the firm at 24" tells more than who she is. */
+/** "Wilma Voss founded the firm at 24" says more than who she is. */
 const tells = /^ (?:\p{Ll}+ly )?(?:is|has|was|had|did|can|will|took|came|went|got|bought|sold|\p{Ll}+s|\p{Ll}+ed) /u
 const isYou = /\b(?:you(?:['’]re| are| play)|your name)\b/i
 
@@ -29,7 +29,7 @@ const capitals = (name: string) =>
     .replace(/\b\p{Lu}{3,}\b/gu, (loud) => loud.toLowerCase())
     .replace(/(?<=^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase())
 
-/** Where the first sentence about the part names it. */
+/** The position of the part's name in the first sentence about it; null if that has no name. */
 function introductionIn(scenario: AgentScenario): Introduction | null {
   const who = readKinds(scenario, null).sentences.find(({ shares, isHeading }) => !isHeading && shares.who >= leastSure)
   const line = scenario.prompt.split('\n').find((each) => who && each.replace(/[*_]/g, '').includes(who.text))
@@ -42,7 +42,7 @@ function introductionIn(scenario: AgentScenario): Introduction | null {
   return name && isName(name) ? { name, line, at: line.indexOf(whole) + whole.lastIndexOf(name) } : null
 }
 
-/** What stands before the name: of its sentence, if that has words before the name. */
+/** The text before the name: only that of the same sentence, if there is any. */
 function before({ line, at }: Introduction): string {
   const all = line.slice(0, at)
   const own = all.split(/[.!?] /).at(-1) ?? ''

@@ -38,7 +38,7 @@ function placeOf(index: number, count: number): string[] {
   return [at < 0.7 ? 'place:middle' : 'place:late']
 }
 
-/** What tells the kind of a sentence: its words, how it begins, its label and heading, its place, its neighbours. */
+/** The features that classify a sentence: its words, how it begins, its label and heading, its place, its neighbours. */
 export function kindFeatures(sentences: readonly WrittenSentence[], index: number, cast: Cast): string[] {
   const { text, label, heading, isHeading, isListed, isFirst } = sentences[index]!
   const words = wordsOf(text, cast)

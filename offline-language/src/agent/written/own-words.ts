@@ -45,7 +45,7 @@ function withPronoun(text: string, { part, pronoun }: Cast): string {
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 }
 
-/** What nobody can say of themselves: a word for the part in the third person, a mark, broken grammar. */
+/** Whether the part can say this: false for third-person words for the part, markup and broken grammar. */
 export function isOwn(text: string, { part, pronoun, own }: Cast): boolean {
   const words = text.toLowerCase().match(/[\p{L}'’]+/gu) ?? []
   const namesPart = words.some((word) => part.has(word.replace(/['’]s$/, ''))) && !/\bI am\b|\bname\b/.test(text)
@@ -59,7 +59,7 @@ export function isOwn(text: string, { part, pronoun, own }: Cast): boolean {
 const afterObject =
   'and|or|to|on|in|at|for|with|because|that|if|when|by|most|least|more|too|so|as|about|of|from|than|again|out|up|off|badly'
 
-/** "I miss having people around her": a pronoun that nobody else can be meant by. */
+/** "I miss having people around her": a pronoun that can only mean the part. */
 function withOwnObjects(text: string, before: string, cast: Cast): string {
   if (cast.pronoun === 'you' || namesSomebody(text) || namesSomebody(before)) return text
   const [subject, object] = cast.pronoun === 'he' ? ['he', 'him'] : ['she', 'her']
@@ -73,13 +73,13 @@ function withOwnObjects(text: string, before: string, cast: Cast): string {
 
 const ofTalk = ['manner', 'meta', 'person', 'unknown'] as const
 const mostOfTalk = 0.15
-/** Whether a sentence tells of the matter, so surely that nothing in it is an order. */
+/** Whether a sentence is about the matter with such certainty that it cannot contain an instruction. */
 const isOfMatter = ({ shares }: ReadSentence) => ofTalk.reduce((sum, kind) => sum + shares[kind], 0) <= mostOfTalk
 
 /** "If you come in person, I withdraw it" is a statement. */
 const leastBargain = 0.4
 
-/** "If he comes, he gets the place": on a bargain, who is not the part is the one who hears it. */
+/** "If he comes, he gets the place": in a bargain, a person other than the part is the listener. */
 function toListener(text: string, { pronoun }: Cast): string | null {
   const [, other] = /^If (he|she)\b/.exec(text) ?? []
   if (!other || other === pronoun) return text
@@ -108,7 +108,7 @@ function turned(whole: string): string {
   return `${given} ${halves.isUnless ? 'unless' : 'if'} ${condition}`
 }
 
-/** A sentence told to the part: "You sell the boat." */
+/** A sentence in the second person, addressed to the part: "You sell the boat." */
 function toldToPart(written: string, { cast, scenario }: Scene): string {
   const plain = withoutName(withFullForms(written.replace(joint, '').replace(adverb, '')), scenario)
   const named = withPronoun(capital(plain), cast)

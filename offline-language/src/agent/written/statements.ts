@@ -24,7 +24,7 @@ export interface Statement {
   yes: string | null
 }
 
-/** A sentence with so many of a secret's words tells it. */
+/** A sentence with this share of a secret's words reveals it. */
 const mostOfSecret = 0.7
 const leastBargain = 0.3
 

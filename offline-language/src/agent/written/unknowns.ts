@@ -2,7 +2,7 @@ import { meaningOf } from '../units/meaning.js'
 import { isOnCondition, type ReadPrompt, type ReadSentence } from './read-kinds.js'
 import { senses } from './senses.js'
 
-/** What the part does not know: asked about it, it says so; told, it is surprised. */
+/** What the part does not know: if asked about it, it says so; if informed of it, it is surprised. */
 export interface Unknown {
   stems: ReadonlySet<string>
   /** A thing that the part has no idea of ("that she is ill"), not an open question ("whether it rains"). */

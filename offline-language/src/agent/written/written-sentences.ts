@@ -1,6 +1,6 @@
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 
-/** A sentence of a prompt as its author wrote it, with what stands over it and before it. */
+/** A sentence of a prompt as its author wrote it, with its heading and its label. */
 export interface WrittenSentence {
   text: string
   /** "SALARY" of "SALARY: asks 4,400. No less than 4,050." for both sentences, or empty. */

@@ -30,7 +30,7 @@ export function byClauses(words: Word[]): string[] {
 
 const meanwhile = /^(?:in the meantime|until then|after that|before that|in that case|by then|also|at the same time)$/i
 
-/** "And in the meantime", before "I can post you one": where the end of a clause belongs to the next one. */
+/** "And in the meantime", before "I can post you one": the index from which words belong to the next clause. */
 function openLink(clause: readonly Word[]): number {
   const link = clause.findLastIndex(({ lower }) => links.has(lower))
   return link > 0 && meanwhile.test(written(clause.slice(link + 1))) ? link : clause.length

@@ -12,7 +12,7 @@ const fewest = 4
 const most = 32
 const mostCommas = 4
 
-/** What keeps words from being a whole part of a sentence, whatever their subject is. */
+/** Faults that keep words from being a whole part of a sentence, with or without a subject. */
 const faultsOfWords: readonly Fault[] = [
   ['too long', (words) => words.length > most],
   ['too many commas', (words) => words.filter(isComma).length > mostCommas],

@@ -2,9 +2,9 @@ import { isNoName, notNames } from './no-name.js'
 import { capitalised } from './party.js'
 
 const introductionLength = 600
-/** Later "it is Mrs. Penn" names somebody else. */
+/** Later "it is Mrs. Penn" names another person. */
 const turnsOfName = 2
-// A word in lower case is a name only where a name must follow: "this is consistent with" is no introduction.
+// A word in lower case is a name only in patterns that a name must follow: "this is consistent with" is no introduction.
 const patterns = [
   /\b[Mm]y name(?: is|'s) ((?:(?:dr|mr|mrs|ms)\. )?\p{L}+(?: \p{L}+)?)/iu,
   /\b(?:I am|[Tt]his is|[Ii]t is) ((?:(?:[Dd]r|[Mm]rs?|[Mm]s)\.|Miss) \p{L}+)/u,

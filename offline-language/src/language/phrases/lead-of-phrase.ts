@@ -10,7 +10,7 @@ export function withName(kept: readonly Word[], words: readonly Word[]): readonl
   return isName && isTooGeneral(kept) && !partsOfDay.test(kept.at(-1)!.lower) ? [name, ...kept] : kept
 }
 
-/** "Long-term sugar": what stands before the hyphen belongs to it. */
+/** "Long-term sugar": the word before the hyphen belongs to the phrase. */
 export function withHyphen(kept: readonly Word[], words: readonly Word[]): readonly Word[] {
   const [first, ...rest] = kept
   const at = first ? words.indexOf(first) : -1

@@ -9,7 +9,7 @@ export function isAsked(sentence: Sentence, words: readonly Word[] = sentence.wo
   if (first.lower === 'do' && /^(?:this|that|it|not)$/.test(second.lower)) return false
   if (/^(?:do|does|did|is|are|was|were|have|has|can|could|will|would|should|may)$/.test(first.lower))
     return second.pos === 'PRON' || second.pos === 'DET'
-  // "What I will do is …" tells.
+  // "What I will do is …" is a statement.
   if (/^what (?:I|we) (?:will|can) do is\b/i.test(sentence.text)) return false
   if (/^(?:what|how|when|where|which|who|why)$/.test(first.lower))
     return second.pos === 'AUX' || third?.pos === 'AUX' || second.lower === 'about'

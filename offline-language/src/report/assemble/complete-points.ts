@@ -8,7 +8,7 @@ import { byWorth, isNew } from './points.js'
 
 const mostMore = 4
 const mostOfAll = 12
-/** A passage with a fact that is told nowhere else may be worth a little less. */
+/** A passage with a fact that is nowhere else in the report may be worth a little less. */
 const leastWorth = 0.3
 
 /** The chosen passages, and the best of those with an amount, a date or a name missing in them and in `told`. */

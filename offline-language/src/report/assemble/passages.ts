@@ -18,7 +18,7 @@ const mostTurns = 60
 const settledWeight: Readonly<Record<Exchange['outcome'], number>> = { agreed: 0.6, refused: 1, open: 0 }
 const reasonWeight = 1.5
 
-/** What a report can quote so that it is clear, a passage for each of the weightiest turns. */
+/** The passages that a report can quote and readers understand, one for each of the weightiest turns. */
 export function passagesOf(
   { said, weight, valueOf }: WeighedTurns,
   conversation: Conversation,
@@ -86,7 +86,7 @@ const concludesFromCut = (parts: readonly Piece[][], turns: readonly SpokenTurn[
     return concludes.test(first!.text) && start !== first
   })
 
-/** "Could he come on Thursday?" "No, Thursday is too late.": the day is what they tell. */
+/** "Could he come on Thursday?" "No, Thursday is too late.": the day is the topic. */
 function isClear(parts: readonly Piece[][], point: readonly Candidate[], conversation: Conversation): boolean {
   const hasDay = ({ figures }: Piece) => figures.some(({ kind }) => kind !== 'number')
   const isOfDay = parts.filter((pieces) => pieces.some(hasDay)).length > 1

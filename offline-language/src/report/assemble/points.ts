@@ -35,7 +35,7 @@ const stepOf = ({ worth }: RatedPassage): number => Math.round(worth * steps)
 export const isNew = (passage: RatedPassage, chosen: readonly RatedPassage[]): boolean =>
   !chosen.some((one) => one === passage || sharesPieces(one, passage) || isOfSameTurn(one, passage))
 
-/** What is told in other words may be quoted, too. */
+/** A paraphrase and a quote of the same turn may say the same. */
 const isOfSameTurn = (one: RatedPassage, other: RatedPassage): boolean =>
   (one.parts.length === 0 || other.parts.length === 0) && one.at === other.at
 

@@ -15,7 +15,7 @@ import { ownerOfTask } from './task-owner.js'
 import { withoutGap } from './without-gap.js'
 import { fewestStems, quotedTask, stemsOfTask, taskQuote } from './task-quote.js'
 
-/** So probably is a sentence a task: without a rule, if a rule finds it, if it is told in few words, if it is done. */
+/** The least probability of a task: found by no rule, found by a rule, found with few words, already done. */
 const least = { alone: 0.38, found: 0.33, thin: 0.4, done: 0.1 }
 
 /** The tasks that rules find, without the improbable ones, and those that only what was learned from readers finds. */
@@ -49,13 +49,13 @@ export function probableTasks(
     return bestOf(one)?.worth ?? 0
   }
 
-  /** Whether a reader can tell what the promise in a quote means. */
+  /** Whether a reader can understand the promise in a quote. */
   function isUnderstood(one: Commitment): boolean {
     const best = bestOf(one)
     return best !== undefined && taskQuote(best.piece, best.at, conversation, moves, possible) !== null
   }
 
-  /** Neither refused nor taken back, and not for the talk itself. */
+  /** Not refused, not taken back, and not about the talk itself. */
   function isFirm(piece: Piece): boolean {
     const isNow = inTheCall.test(piece.text) && timesIn(piece.text).length === 0
     if (isNow || movePatterns.procedure.test(piece.text)) return false
@@ -81,7 +81,7 @@ function leastOf(one: Commitment): number {
   return isThin(one) ? least.thin : least.found
 }
 
-/** A quote that stands in a longer one of the same side. */
+/** Whether a quote is part of a longer one of the same owner. */
 const isQuotedIn = (one: Commitment, other: Commitment): boolean =>
   one.owner === other.owner &&
   one.text.endsWith('”') &&

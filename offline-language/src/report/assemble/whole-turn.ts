@@ -10,7 +10,7 @@ const longest = 42
 const lead = /^(?:(?:oh no|oh|yeah|okay|well|hang on|i know)\s+)+(?=\S+ \S+ \S)/i
 
 /**
- * A turn without marks in one piece: where its clauses end is a guess, and a wrong cut loses a "not" or an "if". A long one
+ * A turn without punctuation in one piece: clause boundaries are a guess, and a wrong cut loses a "not" or an "if". A long one
  * stays in its clauses.
  */
 export function wholeTurn(turn: SpokenTurn, { entries }: Conversation): SpokenTurn {

@@ -34,7 +34,7 @@ export function withAnswer(passage: Passage, conversation: Conversation, moves: 
   return whole
 }
 
-/** Whether it ends with an offer that does not stand. */
+/** Whether it ends with an offer that the next turn refuses or outbids. */
 function isLeftOpen({ parts, at }: Passage, { turns, exchanges }: Moves): boolean {
   const part = parts.at(-1)
   const last = part?.at(-1)

@@ -5,7 +5,7 @@ export interface Agreement {
   /** The place of the proposal among the turns. */
   at: number
   terms: Piece[]
-  /** What was proposed, if the terms are told as the answer repeats them. */
+  /** What was proposed, if the terms are in the words of the answer. */
   offered?: Piece[]
   /** How plainly it is accepted. */
   yes: number

@@ -67,7 +67,7 @@ function agreementOf(offered: SpokenTurn, answer: SpokenTurn, at: number, isHear
     : null
 }
 
-/** "Eight percent?" "Fine, eight percent, in writing.": a bare figure is told as the answer repeats it. */
+/** "Eight percent?" "Fine, eight percent, in writing.": a bare figure is reported in the words of the answer. */
 function inWordsOf(answer: SpokenTurn, terms: Piece[]): Piece[] {
   const repeated = answer.pieces.filter((piece) => isTerm(piece, terms))
   const isBare = terms.every((one) => isBid(one) && one.text.split(' ').length < shortEcho)

@@ -18,7 +18,7 @@ export const leavesOpen = /\bI will (?:\w+ )?(?:ask|check|think|call you|ring yo
 
 /** How a talk ends: what is settled, what one of them still has to ask, or what one refuses. */
 export interface Ending {
-  /** With the sums that are told and heard. */
+  /** Including the totals that the other speaker only acknowledges. */
   agreed: Agreement[]
   left: Exchange | null
   refused: Piece | null

@@ -5,10 +5,10 @@ import { isBid } from './proposal.js'
 
 const { sum, takes } = loadPatterns('told-terms', 'sum', 'takes')
 
-/** A price or a figure that is told: "two hundred, about", "so ninety altogether". It may be a bid or a mere fact. */
+/** A price or a figure that is stated: "two hundred, about", "so ninety altogether". It may be a bid or a mere fact. */
 export const isTold = (piece: Piece): boolean => isBid(piece) || sum.test(piece.text)
 
-/** "Okay" and "great" only hear what is told; "fine", "put me down" and "okay, ninety" take it. */
+/** "Okay" and "great" only acknowledge a stated figure; "fine", "put me down" and "okay, ninety" accept it. */
 export function takesTold({ pieces }: SpokenTurn, terms: readonly Piece[]): boolean {
   const [first] = pieces
   const said = terms.flatMap(({ figures }) => figures)
@@ -21,6 +21,6 @@ export function takesTold({ pieces }: SpokenTurn, terms: readonly Piece[]): bool
 /** "Yes. Is that awful?" */
 const plainYes = /^(?:yes|aye|agreed|deal)[.!]$/i
 
-/** A whole sum matters as a key point even if the other only hears it. */
+/** A total is a key point even if the other speaker only acknowledges it. */
 export const takesOrHearsSum = (answer: SpokenTurn, terms: readonly Piece[]): boolean =>
   takesTold(answer, terms) || terms.some(({ text }) => sum.test(text))

@@ -9,7 +9,7 @@ const longest = 36
 /** A sentence of a turn. */
 export interface SaidSentence {
   said: string
-  /** What of it stands: less than all if it corrects something, nothing if it is corrected. */
+  /** The part that is still valid: less than all if it corrects something, empty if it is corrected. */
   stands: string
 }
 

@@ -19,6 +19,6 @@ const brokenUp: readonly RegExp[] = [
   /\b(?:gosh|excuse me|forget it)\b|, like ?,/i,
   /,\s*(?:right|yeah|huh)\s*[?.!]*$/i,
   /,\s*[.?!]?$/,
-  // Where a clause of speech without marks was cut wrongly.
+  // Speech without punctuation, cut at a wrong place.
   /^(?:is|was) (?:I|we|you) (?:can|could|will|would|am|are)\b|^that what\b/i,
 ]

@@ -4,7 +4,7 @@ import { written } from '../../language/tokens/written.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
 const lead = /^(?:(?:and|but|so|well|then|okay|yes|no|because),? )+/i
-/** Where a clause can end. */
+/** The possible ends of a clause. */
 const nextPart =
   / (?=(?:to|for|in|on the|from|below|above|if|when|because|and|but|or|who|that|so|until|as|with|since|before|after)\b)/g
 const shortest = 10

@@ -10,7 +10,7 @@ import { reported } from './reported-speech.js'
 import { shortAnswer } from './short-answer.js'
 import { spokenQuote, verbatim } from './spoken-quote.js'
 
-/** Told if that is certain to be right, else in its own words, else not at all. */
+/** A paraphrase if it is certainly right, else a quote, else null. */
 export function retellingOf(sentence: Sentence, conversation: Conversation, language: LanguageModel): Reported | null {
   const { cast, entries } = conversation
   if (isInsult(sentence)) return insult(sentence, conversation)

@@ -57,7 +57,7 @@ function isFaulty(
   const { words } = sentence
   const faults = faultsOfStatement(words)
   const isGuess = isUnmarked(entries[said?.turn ?? -1]?.message ?? '.') && !isAsked(sentence)
-  // Where a clause without marks ends is a guess.
+  // The end of a clause without punctuation is a guess.
   if (/[.?!]["'”]?$/.test(shown))
     return isGuess ? faults.length > 0 || openEnd.test(shown) : faults.some((fault) => refused.has(fault))
   return faults.length > 0 || pointsAway(words) || pointers(words) > 0

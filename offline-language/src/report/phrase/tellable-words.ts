@@ -23,7 +23,7 @@ const fewestStems = 3
 
 type Reason = readonly [name: string, holds: (sentence: Sentence, cast: Cast) => boolean]
 
-/** The reason to leave a sentence out of a report, told or quoted. */
+/** The reasons to leave a sentence out of a report, as a paraphrase and as a quote. */
 const reasons: readonly Reason[] = [
   [
     'small talk',

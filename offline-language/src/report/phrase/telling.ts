@@ -6,7 +6,7 @@ import type { Word } from '../../language/tokens/language-model.js'
 import type { Reported } from './reported.js'
 import { decapitalised, wordsAfter } from './tellable-words.js'
 
-/** A sentence on its way to reported speech. Every part of it that is told must be whole; else the result is null. */
+/** Turns a sentence into reported speech. Every part that is reported must be complete; else the result is null. */
 export class Telling {
   readonly words: readonly Word[]
   readonly text: string

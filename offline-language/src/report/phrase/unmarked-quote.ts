@@ -11,7 +11,7 @@ export interface FoundQuote {
   sentence: string
 }
 
-/** Where a message without marks has the words of a sentence; null if it has them in no one place. */
+/** The passage of a message without punctuation that has the words of a sentence; null if they are not in one place. */
 export function unmarkedQuote(sentence: Sentence, message: string): FoundQuote | null {
   const places = [...message.matchAll(/\S+/g)]
   const spoken = withMarks(message.trim()).split(/\s+/)

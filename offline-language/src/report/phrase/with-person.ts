@@ -22,7 +22,7 @@ export function withPerson(said: string, meant: Sentence['meant']): string {
   }, said)
 }
 
-/** Each person once: not again in the second sentence of a statement, nor after the name itself. */
+/** Each person once: not again in the second sentence of a statement, and not after the name itself. */
 export function withPersonOnce(text: string): string {
   return text.replace(shown, (whole, pronoun: string, ending: string, label: string, _owner, at: number) =>
     isNamedIn(text.slice(0, at), label) ? `${pronoun}${ending}` : whole,

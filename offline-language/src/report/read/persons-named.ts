@@ -29,7 +29,7 @@ const titles: ReadonlyMap<string, Person['gender']> = new Map([
 /** "From Vantrak", "at Mercers": more likely a firm or a place. */
 const placed = /^(?:at|from|in|to|by|near|called|the|a|an)$/
 const noPerson = new RegExp(`^(?:${weekdayPattern}s?|${monthPattern}|may|christmas|easter|god|jesus|i|english)$`)
-/** Who is called so, in a family, has no article: "Mum told me". */
+/** Words for family members that need no article: "Mum told me". */
 const family = /^(?:mum|mom|dad|nan|grandma|grandpa|grandad|mummy|daddy)$/
 
 /** The persons whom a sentence names, without the two speakers, in their order. */
@@ -88,7 +88,7 @@ function byNoun(word: Word, words: readonly Word[], place: number, role: Sentenc
   return { label: family.test(word.lower) ? wordOf(word) : labelOf(words, place, role, cast), gender, place }
 }
 
-/** "He's a nice boy": nobody else. */
+/** "He's a nice boy" names no other person. */
 const isSaidOfHim = (words: readonly Word[], place: number): boolean =>
   isSaid.test(
     words

@@ -33,7 +33,7 @@ const times =
 function lastNoun(sentence: Sentence | undefined): readonly Word[] {
   const words = sentence?.words ?? []
   const noun = words.findLastIndex(isNoun)
-  // Of several things no one can tell which one is meant.
+  // With several things it is unclear which one is meant.
   const others = words.filter((word, at) => isNoun(word) && at < noun - 1)
   if (others.length > 0 || times.test(words[noun]?.lower ?? '')) return []
   const isCompound = ['NOUN', 'ADJ'].includes(words[noun - 1]?.pos ?? '')

@@ -8,7 +8,7 @@ export interface ChosenTopic {
   mentions: Sentence[]
   /** Whether the talk is about it, by its title or its first words. */
   isMain: boolean
-  /** Whether a person would surely name it, so that no matter comes before it. */
+  /** Whether a person would surely name it: then it ranks with the matters of several turns. */
   isSure: boolean
 }
 

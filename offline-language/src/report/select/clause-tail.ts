@@ -29,7 +29,7 @@ function withoutPause(clause: readonly Word[]): readonly Word[] {
   return [...clause.slice(0, from), ...clause.slice(clause[to]?.lower === ',' ? to + 1 : to)]
 }
 
-/** "Paint over it, he has special paint": another sentence; after "tell the therapist" what to tell. */
+/** "Paint over it, he has special paint": another sentence; after "tell the therapist", the message. */
 function withoutSecond(clause: readonly Word[]): readonly Word[] {
   const at = clause.findIndex(
     ({ lower }, place) => place > 1 && lower === ',' && isSubject(clause[place + 1], clause[place + 2]),

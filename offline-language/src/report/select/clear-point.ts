@@ -23,7 +23,7 @@ export function isClearPoint(
   return lackOf(own!, before) === null
 }
 
-/** All that a candidate tells or quotes. */
+/** All sentences that a candidate paraphrases or quotes. */
 export function sentencesIn(candidate: Candidate, { sentences, entries }: Conversation): Sentence[] {
   const { sentence, lead, continuation, reported } = candidate
   const told = [...lead.map((one) => one.sentence), sentence, ...(continuation ? [continuation.sentence] : [])]

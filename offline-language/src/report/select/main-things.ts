@@ -7,7 +7,7 @@ import type { Conversation } from '../read/conversation.js'
 import type { ChosenTopic } from './chosen-topics.js'
 import { topicLabel, type TopicLabel } from './topic-label.js'
 
-/** "Mould in the flat": the flat is only where it is. */
+/** "Mould in the flat": the flat is only the place. */
 const leadsPlace = /^(?:in|at|on|with|from|to|of|for|by)$/
 const inside = /^(?:the|a|an|my|your|our|their)$/
 

@@ -5,7 +5,7 @@ import type { Point } from './point.js'
 /** What is said in one turn, after the words of the turns before it that it needs. */
 export interface Passage {
   point: Point
-  /** What it quotes, turn by turn; empty if it is told in other words. */
+  /** What it quotes, turn by turn; empty if it paraphrases. */
   parts: Piece[][]
   /** The place of its last turn. */
   at: number
@@ -22,7 +22,7 @@ export const sharesPieces = (one: Passage, other: Passage): boolean => {
     .some((piece) => pieces.some((own) => own.turn === piece.turn && isPartOf(own.text, piece.text)))
 }
 
-/** Whether one of two texts has the other, whatever mark it ends with. */
+/** Whether one of two texts contains the other, apart from the punctuation at the end. */
 export function isPartOf(one: string, other: string): boolean {
   const [a, b] = [one, other].map((text) => text.replace(/[.?!]$/, '')) as [string, string]
   return a.includes(b) || b.includes(a)

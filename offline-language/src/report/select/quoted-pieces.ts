@@ -30,7 +30,7 @@ export function quotedPieces(
   )
 }
 
-/** Clauses without marks that follow one another, as they were said: no full stop where no one knows of one. */
+/** Consecutive clauses without punctuation, as they were said: full stops between them would be a guess. */
 function spanOf(pieces: readonly Piece[], { entries }: Conversation): string | null {
   const message = entries[pieces[0]!.turn]?.message ?? ''
   const quotes = pieces.flatMap(({ evidence }) => evidence.map(({ quote }) => quote))

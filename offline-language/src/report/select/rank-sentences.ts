@@ -20,7 +20,7 @@ import { type Settlement, settlementOf } from './settlement.js'
 const reactionWeight = 0.6
 const agreementScore = 6
 
-/** Every sentence that can be told or quoted, with its relevance for the conversation, best first. */
+/** Every sentence that can be paraphrased or quoted, with its relevance for the conversation, best first. */
 export function rankSentences(
   conversation: Conversation,
   language: LanguageModel,
@@ -60,7 +60,7 @@ function withoutAnecdote(beside: Beside | null, isTakenUp: (sentence: Sentence) 
     : beside
 }
 
-/** Clauses of one sentence have the same quote, and what it quotes is not told as well. */
+/** Clauses of one sentence have the same quote, and a quoted sentence is not paraphrased as well. */
 function withoutRepeats(candidates: readonly Candidate[], { entries }: Conversation): Candidate[] {
   const quoted = new Set<string>()
   const isQuoted = ({ reported }: Candidate) => reported.verb === 'quoted'

@@ -24,7 +24,7 @@ export function reactionTo(offer: Sentence, { sentences, turns }: Conversation):
   return verb && { sentence: next, verb }
 }
 
-/** Whether the other speaker takes an offer or a request, or turns it down, whatever the turn says besides. */
+/** Whether the other speaker begins by accepting or refusing an offer or a request. */
 export function isTaken({ sentence: offer, verb }: Reported, { sentences }: Conversation): boolean {
   const next = sentences[offer.at + 1]
   if (!next || next.role === offer.role || (offer.isQuestion && /\bor\b/i.test(offer.text))) return false
@@ -34,7 +34,7 @@ export function isTaken({ sentence: offer, verb }: Reported, { sentences }: Conv
   )
 }
 
-/** "Shall I suggest something, or shall we go on?": neither a yes nor a no answers it. */
+/** Not "Shall I suggest something, or shall we go on?", which cannot be answered with a yes or a no. */
 export const asksYesOrNo = (text: string): boolean =>
   movePatterns.proposes.test(text) && !movePatterns.asksFact.test(text) && !/\bor\b/i.test(text)
 

@@ -8,7 +8,7 @@ import { isThing } from './incomplete.js'
 const weak: ReadonlySet<string> = new Set(loadWords('says-nothing', 'weak').weak)
 const contents = /^(?:NOUN|VERB|ADJ|ADV)$/
 
-/** Whether sentences say neither what is done nor with what: "we were two days early", "I told Kelly on Monday". */
+/** Whether sentences name no action and no thing: "we were two days early", "I told Kelly on Monday". */
 export function saysNothing(sentences: readonly Sentence[]): boolean {
   return !sentences.some(({ words, text }) => sums.test(text) || promises.test(text) || words.some(isTelling))
 }

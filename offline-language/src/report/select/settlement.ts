@@ -18,7 +18,7 @@ const mostFigures = 5
 const fewestWords = 5
 const mostWords = 25
 const question = /\?$/
-/** Without marks no one can tell whether words are whole. */
+/** Without punctuation it is unknown whether a sentence is complete. */
 const whole = /^["“]?[\p{Lu}\d].*[.?!]$/u
 
 /** The terms that both speakers accept, as one of them says them. */

@@ -10,11 +10,11 @@ export interface Shape {
   isRequest?: boolean
   /** Only if the other one says yes in the next turn. */
   isIfAccepted?: boolean
-  /** Told in the speaker's words only. */
+  /** Quoted, never paraphrased. */
   isQuoted?: boolean
   /** Only with a time to come: today, tomorrow, in two weeks. */
   isTimed?: boolean
-  /** "I am bringing": told in the plain form of its verb. */
+  /** "I am bringing": reported in the plain form of its verb. */
   isOngoing?: boolean
   /** Counts even with a pronoun for an object. */
   isPromise?: boolean

@@ -25,7 +25,7 @@ export function topicLabel(phrases: readonly TopicPhrase[]): TopicLabel | null {
   }
 }
 
-/** "Policy number": what tells one from another, and is no topic. */
+/** "Policy number": an identifier, and no topic. */
 const identifies = / (?:numbers?|codes?|ids?|address|details)$/i
 
 interface Ending {

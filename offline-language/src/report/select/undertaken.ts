@@ -22,7 +22,7 @@ import { withNames, withoutUnnamed } from './with-names.js'
 const quotedFrom = 1.1
 const anyOfGroup = /\byou (?:two|three|both|all|lot|guys)\b/i
 
-/** What a clause commits its owner to, told or quoted; null if nothing of it needs a follow-up after the call. */
+/** The commitment in a clause, paraphrased or quoted; null if it needs no follow-up after the call. */
 export function undertaken(
   clause: readonly Word[],
   lead: string,

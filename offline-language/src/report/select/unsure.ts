@@ -12,7 +12,7 @@ const { byAnother, tentative, takesBack, asksFor } = loadPatterns(
   'asksFor',
 )
 
-/** Whether the words of a promise bind no one: another tells them, they are tentative, or the other turns them down. */
+/** Whether a promise is not binding: it is another person's, tentative, taken back, or turned down by the listener. */
 export function isNotPromised(lead: string, { owner }: Shape, sentence: Sentence, conversation: Conversation): boolean {
   const { text } = sentence
   const before = text.slice(0, Math.max(0, text.indexOf(lead)))

@@ -33,7 +33,7 @@ export function withReason(
   return [{ ...best, part: 'reason', score }, ...others]
 }
 
-/** What a sentence says plainly or first, else what the turn that gives the reason tells, else its words. */
+/** A sentence that gives the reason plainly or first, else a paraphrase of the turn that gives it, else a quote of that turn. */
 function bestReason(
   candidates: readonly Candidate[],
   conversation: Conversation,

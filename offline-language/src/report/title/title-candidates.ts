@@ -46,7 +46,7 @@ export function titleCandidates(sentences: readonly Sentence[], cast: Cast, ment
 
 const unitOfTime = /\b(?:minute|hour|day|night|week|month|year)s?$/i
 
-/** "Two weeks", where a point has three weeks, too. */
+/** "Two weeks", if a point has three weeks, too. */
 function isOneOfSeveral(text: string, sentences: readonly Sentence[]): boolean {
   const [unit] = unitOfTime.exec(text) ?? []
   if (unit === undefined) return false

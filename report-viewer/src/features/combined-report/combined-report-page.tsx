@@ -7,7 +7,7 @@ import type { CombinedContent } from '../../opened-content'
 import { useReportDetails } from '../../use-report-details'
 import { CombinedAbout } from './combined-about'
 
-/** A combined report; what stands beside it is absent from the answers of older servers. */
+/** A combined report; `about` is absent from the answers of older servers. */
 export function CombinedReportPage({ markdown, about }: CombinedContent) {
   useScreen(combinedTexts.title)
   const details = useReportDetails()

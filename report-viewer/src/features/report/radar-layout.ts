@@ -26,7 +26,7 @@ interface RadarLayout {
 
 export const axisAngle = (index: number, count: number): number => (index / count) * 2 * Math.PI
 
-/** The largest web whose labels fit into the width, and where they stand. */
+/** The largest web whose labels fit into the width, and the positions of the labels. */
 export function layOutRadar(names: string[]): RadarLayout {
   const wrapped = names.map(wrapLabel)
   const angles = names.map((_, index) => axisAngle(index, names.length))

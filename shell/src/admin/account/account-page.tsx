@@ -7,7 +7,7 @@ import { PasswordSection } from './password-section'
 import { SessionsSection } from './sessions-section'
 import { texts } from './texts'
 
-/** How one signs in, and where one is signed in. */
+/** The ways to sign in, and the open sessions. */
 export default function AccountPage() {
   const { data } = accountApi.useGetAdminQuery()
   return (

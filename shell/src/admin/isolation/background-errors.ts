@@ -4,8 +4,8 @@ import { ownerOfScript, traceOf } from './owner-of-script'
 type Tell = (remote: ActiveRemote, message: string) => void
 
 /**
- * Tells of errors that no page catches, those of events, timers and promises, with the remote whose script threw them.
- * Returns what ends it.
+ * Reports errors that no page catches, those of events, timers and promises, with the remote whose script threw them.
+ * Returns a function that stops it.
  */
 export function watchBackgroundErrors(remotes: readonly ActiveRemote[], tell: Tell): () => void {
   const find = (error: unknown, address: string, message: string) => {

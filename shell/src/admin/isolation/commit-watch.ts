@@ -24,7 +24,7 @@ let since = 0
 
 /**
  * Watches React's commits, through the place that it keeps for developer tools: it has no limit of its own for effects
- * that update their own page, which starve everything else. Tells the `UpdateWatch` around them. Call it before React
+ * that update their own page, which starve everything else. Notifies the `UpdateWatch` around them. Call it before React
  * runs.
  */
 export function watchCommits(): void {

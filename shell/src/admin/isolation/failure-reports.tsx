@@ -5,7 +5,7 @@ import { watchBackgroundErrors } from './background-errors'
 import { limitReports, type Report } from './report-failures'
 import { texts } from './texts'
 
-/** The browser tells of an error of a script before its load fails; the failure of the load says more. */
+/** The browser reports a script's error before its load fails; the failure of the load says more. */
 const loadFirstMs = 500
 
 const ReportContext = createContext<Report | null>(null)

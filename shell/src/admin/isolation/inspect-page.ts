@@ -14,7 +14,7 @@ export function watchPage(): void {
 /** The findings from before anyone listened. */
 let untold: string | null = null
 
-/** Mends as `inspectPage` does; the next call of that tells of it. */
+/** Mends as `inspectPage` does; the next call of that returns the findings. */
 export function inspectEarly(): void {
   untold = inspectPage()
 }

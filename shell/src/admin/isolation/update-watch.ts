@@ -6,7 +6,7 @@ export interface UpdateWatchProps {
   readonly children: ReactNode
 }
 
-/** Stands around what a module shows, for the watch over React's commits. */
+/** Wraps what a module shows, for the watch over React's commits. */
 export function UpdateWatch({ children }: UpdateWatchProps): ReactNode {
   return children
 }

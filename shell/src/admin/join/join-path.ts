@@ -1,2 +1,2 @@
-/** Where the link of an invitation leads, with its token in the fragment. */
+/** The path of an invitation's link, which has its token in the fragment. */
 export const joinPath = '/admin/join'

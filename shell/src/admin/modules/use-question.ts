@@ -21,7 +21,7 @@ export interface AskedQuestion {
   returnFocus(): void
 }
 
-/** The one question that a module's card asks at a time, and where the focus goes afterwards. */
+/** The one question that a module's card asks at a time, and the focus afterwards. */
 export function useQuestion(title: RefObject<HTMLElement | null>): AskedQuestion & { readonly ask: Ask } {
   const [question, setQuestion] = useState<Question | null>(null)
   const [isOpen, { open, close }] = useDisclosure()

@@ -21,7 +21,7 @@ export function fetchAhead(remotes: readonly ActiveRemote[], path: string): void
   }
 }
 
-/** Whether to fetch what may never be opened: not where it costs the reader money or time. */
+/** Whether to fetch what may never be opened: not if it costs the reader money or time. */
 export function isFetchingFree(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: Connection }
   return connection?.saveData !== true && !/[23]g/.test(connection?.effectiveType ?? '')

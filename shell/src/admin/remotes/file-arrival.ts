@@ -29,7 +29,7 @@ interface Arrival {
 const arriving = new Map<string, Arrival>()
 
 /**
- * Fetches a file into the browser's cache, from where its script is then run. Resolves at the end of every answer, a
+ * Fetches a file into the browser's cache, from which its script is then run. Resolves at the end of every answer, a
  * bad one too: running the script shows what is wrong. Rejects with a `FileStalled` when the server is silent.
  */
 export function fileArrival(address: string, priority: RequestPriority = 'auto'): Promise<void> {

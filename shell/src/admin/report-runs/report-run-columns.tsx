@@ -4,7 +4,7 @@ import { texts } from './texts'
 
 const { columns } = texts
 
-/** Where a run's subject is shown: a request's page is found by the id of its report or its conversation too. */
+/** The page that shows a run's subject: a request's page is found by the id of its report or its conversation too. */
 const pages: Readonly<Record<ReportRun['kind'], string>> = {
   report: '/admin/requests',
   reply: '/admin/requests',

@@ -12,7 +12,7 @@ export function useEarlyKeys(isOpen: boolean, onKey: (letter: string | null) => 
     if (!isLetter && event.key !== 'Backspace') return
     onKey(isLetter ? event.key : null)
     event.preventDefault()
-    // Neither a key of the list below nor of the button that opened the search.
+    // It is no key of the list below, and none of the button that opened the search.
     event.stopImmediatePropagation()
   })
   useEffect(() => {

@@ -11,7 +11,7 @@ interface SignInFormProps {
 
 const hasPasskeys = typeof PublicKeyCredential !== 'undefined'
 
-/** Email and password, and a code where the account wants one; or a passkey. */
+/** Email and password, and a code if the account wants one; or a passkey. */
 export function SignInForm({ email: known = '', onSignedIn }: SignInFormProps) {
   const [email, setEmail] = useState(known)
   const [password, setPassword] = useState('')

@@ -9,7 +9,7 @@ import { showAdmin } from '../test-data/show-admin'
 import { noSpending } from '../test-data/sending'
 
 beforeEach(() => {
-  // Federation warns of every remote that is registered again, React tells what a filling threw.
+  // Federation warns of every remote that is registered again, React logs what a filling threw.
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.spyOn(console, 'error').mockReturnValue()
   // Each file is fetched before it is run.
@@ -23,7 +23,7 @@ beforeEach(() => {
   answer('GET /api/admin/sending', json(200, noSpending))
 })
 
-/** A remote that fills the dashboard; each component stands for one run of its entry. */
+/** A remote that fills the dashboard; each component is what one run of its entry provides. */
 function filling(title: string, order: number, ...components: readonly unknown[]) {
   const remote = builtRemote({ title: 'Notes', slots: [{ slot: 'dashboard', title, order }] })
   for (const component of components)

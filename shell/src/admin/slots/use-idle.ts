@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Where the browser cannot say when it is idle. */
+/** For browsers without `requestIdleCallback`. */
 const soonMs = 200
 /** A page that is never idle must not wait forever. */
 const latestMs = 2000

@@ -10,7 +10,7 @@ import { webhookColumns } from './webhook-columns'
 import { webhooksApi } from './webhooks.api'
 import './webhooks.css'
 
-/** The systems that are told of events: all of them, a new one, and what each was sent. */
+/** The systems that receive events: all of them, a new one, and the deliveries to each. */
 export default function WebhooksPage() {
   const webhooks = webhooksApi.useListWebhooksQuery(undefined, { refetchOnMountOrArgChange: true })
   const [shown, setShown] = useState<{ readonly webhook: Webhook; readonly isOpen: boolean } | null>(null)

@@ -63,7 +63,7 @@ export class AgentConnection extends Store<ConversationState> {
     void this.#connect()
   }
 
-  /** Each message reaches the server once, whatever the state of the connection. */
+  /** Each message reaches the server once, in any state of the connection. */
   readonly say = (words: string): void => {
     if (!['connecting', 'talking', 'reconnecting'].includes(this.state.status)) return
     for (const message of spokenParts(words)) {

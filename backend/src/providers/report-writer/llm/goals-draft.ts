@@ -1,7 +1,7 @@
 import { Evidence } from '@clarity/contracts'
 import * as v from 'valibot'
 
-/** A model's verdict on the goal with this number in the question, from 1; null if it cannot tell. */
+/** A model's verdict on the goal with this number in the question, from 1; null if it cannot decide. */
 export const GoalDraft = v.object({
   goal: v.number(),
   met: v.nullable(v.boolean()),

@@ -12,10 +12,10 @@ const remedies: Readonly<Record<number, string>> = {
   407: 'check the proxy on the way to ELEVENLABS_BASE_URL',
 }
 
-/** The remedy if neither the status nor the text is known. */
+/** The remedy for an unknown status and text. */
 const anyRemedy = 'look at the agent, its phone number and the account in ElevenLabs'
 
-/** The meaning of an error response. A 400 has not been processed, whatever it says. */
+/** The meaning of an error response. A request with the status 400 has not been processed, regardless of the text. */
 export function refusalOf(status: number, body: unknown): ElevenLabsRefusal {
   if (status === 429) return { kind: 'later' }
   const said = refusalIn(textsIn(body))

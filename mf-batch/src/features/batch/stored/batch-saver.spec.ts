@@ -12,7 +12,7 @@ const refusal = (status: number) =>
 
 beforeEach(() => void vi.useFakeTimers())
 
-/** A page whose server keeps what it gets, in order, until it is told to refuse. */
+/** A page whose server keeps what it gets, in order, until the test makes it refuse. */
 function pageOf() {
   const store = createSheetStore()
   const sent: [string, object][] = []

@@ -5,7 +5,7 @@ import { goalTexts } from '../../../goal-texts'
 import type { ScenarioDraft } from '../scenario-draft'
 import { newGoal } from './new-goal'
 
-/** The goals of the form, with what a screen reader is told and where the focus goes after each change. */
+/** The goals of the form, with the announcement for screen readers and the focus after each change. */
 export function useGoals() {
   const { fields, append, move, remove } = useFieldArray<ScenarioDraft, 'goals'>({ name: 'goals' })
   const list = useRef<HTMLDivElement>(null)

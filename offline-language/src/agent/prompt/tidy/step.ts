@@ -2,7 +2,7 @@
 export type Step = readonly [looks: RegExp, said: string | ((...found: string[]) => string)]
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-/** Where a sentence begins. */
+/** The start of a sentence. */
 export const starts = '(?<=^|\\n|[.!?] )'
 export const fullName = '(?:(?:Mr|Mrs|Ms|Dr|Sir)\\.? )?\\p{Lu}\\p{Ll}+ \\p{Lu}[\\p{L}’-]+'
 
