@@ -22,6 +22,7 @@ export async function markedTasks(): Promise<Example[]> {
   const short = readSets().find(({ name }) => name === 'short')!.conversations
   const all = [...readTalks().map((one) => ({ ...one, labels: null })), ...short]
   return all.flatMap(({ name, conversation: source, labels }, talk) => {
+    if (!labels && !marks[name]) return []
     const { conversation, moves } = readForReport(source, language)
     return possibleTasks(moves, withoutRepeats(tasksByRules(conversation, moves))).flatMap(
       ({ piece, at, features }) => {
