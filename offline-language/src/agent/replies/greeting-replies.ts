@@ -1,8 +1,8 @@
-import { pick } from '../templates/pick.js'
-import { answerTemplates, promptTemplates } from '../templates/templates.js'
+import { answerTemplates } from '../templates/templates.js'
 import { conditionOf, isWorried } from './condition-of.js'
 import type { Conversation } from './conversation.js'
 import { joinParts, returnToQuestion } from './goal-moves.js'
+import { hello } from './hello.js'
 import { ownMatter } from './own-story.js'
 import type { Response } from './response-kinds.js'
 
@@ -20,13 +20,8 @@ export const replyToWellbeing: Response = (conversation, say) => {
 
 /** A greeting back, with what the role came for. */
 export const replyToGreeting: Response = (conversation) => {
-  const { role, memory } = conversation
   const matter = ownMatter(conversation)
-  if (matter) return joinParts(pick(promptTemplates.hello, { name: role.personName }, role.register, memory), matter)
-  if (isAskedAtFirst(conversation))
-    return joinParts(pick(promptTemplates.hello, { name: role.personName }, role.register, memory), 'Please, go ahead.')
-  return joinParts(
-    pick(promptTemplates.hello, { name: role.personName }, role.register, memory),
-    returnToQuestion(conversation),
-  )
+  if (matter) return joinParts(hello(conversation), matter)
+  if (isAskedAtFirst(conversation)) return joinParts(hello(conversation), 'Please, go ahead.')
+  return joinParts(hello(conversation), returnToQuestion(conversation))
 }

@@ -1,6 +1,7 @@
-import { probeTemplates, promptTemplates, receiveTemplates, type Templates } from '../templates/templates.js'
+import { probeTemplates, receiveTemplates, type Templates } from '../templates/templates.js'
 import type { Conversation } from './conversation.js'
 import { joinParts, moveOn, returnToQuestion } from './goal-moves.js'
+import { hello } from './hello.js'
 import { nextWish } from './initiative.js'
 import { ownMatter } from './own-story.js'
 import { reactAndFollowUp } from './react.js'
@@ -32,7 +33,7 @@ export const reactToFirst = reactWith(receiveTemplates.statement, probeTemplates
 /** Who came with a matter of their own. */
 const bringsUp: ReadonlySet<string> = new Set(['seeker', 'wronged', 'dealer'])
 
-const hello =
+const greets =
   /^(?:hi|hello|hey|good (?:morning|afternoon|evening|day))\b(?!.*\b(?:i|we) (?:am|have|want|would|need)\b)/i
 const mostOfHello = 9
 
@@ -40,8 +41,13 @@ const mostOfHello = 9
 export const reactToStatement: Response = (conversation, say) => {
   const { utterance, userTexts, role } = conversation
   // "Good evening, thank you for coming."
-  if (userTexts.length === 1 && hello.test(utterance.text) && utterance.words <= mostOfHello && bringsUp.has(role.part))
-    return say(promptTemplates.hello)
+  if (
+    userTexts.length === 1 &&
+    greets.test(utterance.text) &&
+    utterance.words <= mostOfHello &&
+    bringsUp.has(role.part)
+  )
+    return hello(conversation)
   if (isSetback.test(conversation.utterance.text) && bringsUp.has(conversation.role.part))
     return joinParts(say(receiveTemplates.setback), nextWish(conversation))
   const matter = ownMatter(conversation)
