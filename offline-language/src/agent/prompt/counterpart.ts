@@ -1,4 +1,5 @@
 import { loadWords } from '../../data/load-words.js'
+import { withHer } from './her-thing.js'
 import { inSecond } from './in-second-person.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { anyOf } from '../patterns/any-of.js'
@@ -106,13 +107,10 @@ function pronouns(text: string, isSingular: boolean): string {
 }
 
 function singularPronouns(text: string): string {
-  return text
+  const told = text
     .replace(/\b(?:he|she) ([a-z']+)/gi, (_, verb: string) => `you ${inSecond(verb)}`)
     .replace(/\bhis\b/gi, 'your')
     .replace(/\b(?:himself|herself)\b/gi, 'yourself')
-    .replace(
-      /\bher\b(?= [a-z])(?! (?:to|about|for|if|why|how|what|when|where|who|that|on|in|at|with|and|or|by|from)\b)/gi,
-      'your',
-    )
-    .replace(/\b(?:him|her)\b/gi, 'you')
+    .replace(/\bhim\b/gi, 'you')
+  return withHer(told, (_, isOwner) => (isOwner ? 'your' : 'you'))
 }

@@ -1,6 +1,5 @@
 import { loadPatterns } from '../../data/load-patterns.js'
-
-const patterns = loadPatterns('prompt/in-second-person', 'herThing')
+import { withHer } from './her-thing.js'
 
 const { bare } = loadPatterns('counterpart', 'bare')
 
@@ -13,17 +12,19 @@ export function inSecondPerson(text: string, pronoun: 'he' | 'she'): string {
     `\\b(${pronoun})((?: also| really| still| already| slowly| never| always| only| therefore| then| now| just| often| usually| sometimes)?) ${alive}([a-z']+)`,
     'gi',
   )
-  const own = pronoun === 'she' ? patterns.herThing : /\bhis\b/gi
-  const object = pronoun === 'she' ? /\bher\b/gi : /\bhim\b/gi
   const like = (model: string, word: string) =>
     /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word
-  return text
-    .replace(
-      subject,
-      (_, who: string, adverb: string, verb: string) => `${like(who, 'you')}${adverb} ${inSecond(verb)}`,
-    )
-    .replace(own, (word, at: number, all: string) => (isGivenTo(all.slice(0, at)) ? word : like(word, 'your')))
-    .replace(object, (word, at: number, whole: string) => (isOfOther(whole.slice(0, at)) ? word : 'you'))
+  const owned = (word: string, before: string) => (isGivenTo(before) ? word : like(word, 'your'))
+  const done = (word: string, before: string) => (isOfOther(before) ? word : 'you')
+  const told = text.replace(
+    subject,
+    (_, who: string, adverb: string, verb: string) => `${like(who, 'you')}${adverb} ${inSecond(verb)}`,
+  )
+  if (pronoun === 'she')
+    return withHer(told, (word, isOwner, before) => (isOwner ? owned(word, before) : done(word, before)))
+  return told
+    .replace(/\bhis\b/gi, (word, at: number, all: string) => owned(word, all.slice(0, at)))
+    .replace(/\bhim\b/gi, (word, at: number, all: string) => done(word, all.slice(0, at)))
 }
 
 /** "Ben calls to sell her software": it is not hers. */

@@ -1,7 +1,8 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import { anyOf } from '../patterns/any-of.js'
+import { isHers } from './her-thing.js'
 
-const { noName, somebody, ownsNext } = loadPatterns('prompt/named-pronouns', 'noName', 'somebody', 'ownsNext')
+const { noName, somebody } = loadPatterns('prompt/named-pronouns', 'noName', 'somebody')
 
 /** Someone whom the next sentence can mean: "Oskar, who …", "your boss Lena", "Oskar comes late". */
 const candidate = anyOf(loadPatterns('prompt/name-candidates', 'subject', 'relation'))
@@ -43,7 +44,7 @@ function withListener(sentence: string, named: readonly string[]): string {
 
 function withName(sentence: string, name: string): string {
   return sentence.replace(pronoun, (word, _, at: number) => {
-    const isOwner = word === 'his' || (word === 'her' && ownsNext.test(sentence.slice(at)))
+    const isOwner = word === 'his' || (word === 'her' && isHers(sentence, at))
     return isOwner ? `${name}'s` : name
   })
 }

@@ -3,6 +3,7 @@ import type { AgentScenario } from '../prompt/agent-scenario.js'
 import type { Counterpart } from '../prompt/counterpart.js'
 import { isThirdPersonVerb } from '../prompt/verb-forms.js'
 import { withFullForms } from '../prompt/full-forms.js'
+import { withHer } from '../prompt/her-thing.js'
 import { inSecond, inSecondPerson } from '../prompt/in-second-person.js'
 import { withWholeSentences } from '../prompt/whole-sentences.js'
 import { withoutName } from '../prompt/person-name.js'
@@ -56,18 +57,21 @@ export function isOwn(text: string, { part, pronoun, own }: Cast): boolean {
   return !namesPart && !startsOutside && !isOfNobody && !faults.some((looks) => looks.test(text))
 }
 
+const withOwned = (text: string) => withHer(text, (word, isOwner) => (isOwner && word === 'her' ? 'my' : word))
+
 const afterObject =
   'and|or|to|on|in|at|for|with|because|that|if|when|by|most|least|more|too|so|as|about|of|from|than|again|out|up|off|badly'
 
 /** "I miss having people around her": a pronoun that can only mean the part. */
 function withOwnObjects(text: string, before: string, cast: Cast): string {
   if (cast.pronoun === 'you' || namesSomebody(text) || namesSomebody(before)) return text
-  const [subject, object] = cast.pronoun === 'he' ? ['he', 'him'] : ['she', 'her']
-  return text
+  const object = cast.pronoun === 'he' ? 'him' : 'her'
+  const told = text
     .replace(/\b(?:himself|herself)\b/g, 'myself')
     .replace(new RegExp(`\\b${object}(?=[.,;]| (?:${afterObject})\\b)`, 'g'), 'me')
-    .replace(cast.pronoun === 'he' ? /\bhis\b/g : /\bher(?= \p{L})/gu, 'my')
-    .replace(new RegExp(`\\b${subject} (\\p{Ll}+)`, 'gu'), (_, verb: string) => `I ${inSecond(verb)}`)
+  const own = cast.pronoun === 'he' ? told.replace(/\bhis\b/g, 'my') : withOwned(told)
+  return own
+    .replace(new RegExp(`\\b${cast.pronoun} (\\p{Ll}+)`, 'gu'), (_, verb: string) => `I ${inSecond(verb)}`)
     .replace(/\bI are\b/g, 'I am')
 }
 

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { inFirstPerson } from '../wording/first-person.js'
+import { counterpartOf } from './counterpart.js'
+import { inSecondPerson } from './in-second-person.js'
+
+const rep = counterpartOf('Sales rep', '')
+
+it.each([
+  ['This has wounded her more than she would have thought.', 'This has wounded me more than I would have thought.'],
+  ['A plaque would strike her as vulgar.', 'A plaque would strike me as vulgar.'],
+  ['It made her sad that her cat ran away.', 'It made me sad that my cat ran away.'],
+  ['They treat her like a child.', 'They treat me like a child.'],
+  ['The vet told her on Monday that her dog is ill.', 'The vet told me on Monday that my dog is ill.'],
+  ['The mayor thanked her for her daily work.', 'The mayor thanked me for my daily work.'],
+  ['The firm left her birthday out.', 'The firm left my birthday out.'],
+  ['Nobody wants her more recent pictures.', 'Nobody wants my more recent pictures.'],
+  ['Her elderly mother needs her here.', 'My elderly mother needs me here.'],
+])('“%s” is said as “%s”', (written, said) => {
+  expect(inFirstPerson(inSecondPerson(written, 'she'), rep)).toBe(said)
+})
