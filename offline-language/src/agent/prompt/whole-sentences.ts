@@ -48,10 +48,18 @@ function withSubject(sentence: string): string {
     : sentence
 }
 
+const anotherSubject = '(?:you|he|she|they|it|I|we|the|an?|this|that|there|your|his|her|my|some\\p{L}+|any\\p{L}+)\\b'
+/** "Would like Ben to be let off", "Was called at work"; "Will asked for it" has a name. */
+const helperFirst = new RegExp(
+  `^(?:would|could|cannot|might|was|had|must(?! (?:not|never)\\b)|will(?! \\p{Ll}+(?:ed|s)\\b)) (?!${anotherSubject})\\p{Ll}`,
+  'u',
+)
+
 const ends = /^(?:ends?|closes?|stops?|finish(?:es)?) (?:when|once|after|the)\b/
 
 /** Whether a sentence begins with a verb of the third person: "Plays bass", "Drives a van"; a bullet needs less proof. */
 function isVerbFirst(text: string, isBullet: boolean): boolean {
+  if (helperFirst.test(text) && !/[?:]\s*$/.test(text)) return true
   const known = /^(?:also |always |often )?(\p{Ll}+) (?=[\p{L}\d])/u.exec(text)?.[1] ?? ''
   const verb = inPresent.exec(text)?.[1] ?? (isThirdPersonVerb(known) ? known : '')
   if (/\?\s*$/.test(text) || verb === '' || noVerb.test(verb) || ends.test(text)) return false
@@ -66,7 +74,7 @@ export function withWholeSentences(prompt: string): string {
   return prompt
     .split('\n')
     .map((line) =>
-      /^#|^[\p{Lu} ]+$|:$/u.test(line)
+      /^#|^[\p{Lu} ]+$|^[^.!?]*:$/u.test(line)
         ? line
         : withoutAsides(line.replace(spliced, '. You $1 '))
             .split(/(?<=[.!?]["”)]? )/)

@@ -70,3 +70,15 @@ it('"his" after the father of the part is not the person on the line', () => {
   )
   expect(said.join(' ')).not.toContain('Your glasses')
 })
+
+it.each([
+  ['Ida Roth, mother of Ben. Would like Ben to be let off.', 'I would like Ben to be let off.'],
+  ['Ida Roth, mother of Ben. She hates fuss; would like Ben to be let off.', 'I would like Ben to be let off.'],
+  ['Ida Roth, mother of Ben. Was called at work. Could come in on Friday.', 'I was called at work.'],
+  [
+    'Ida Roth, mother of Ben. Goal: talk. Has two more children. Facts:\n- Could come on Friday',
+    'I have two more children.',
+  ],
+])('notes without a subject are about the part: “%s”', (prompt, said) => {
+  expect(saidOf(prompt)).toContain(said)
+})

@@ -1,4 +1,5 @@
 import type { AgentScenario } from '../prompt/agent-scenario.js'
+import { withNameApart } from '../prompt/name-with-clause.js'
 import { noteForms } from '../prompt/tidy/note-forms.js'
 import { withSteps } from '../prompt/tidy/step.js'
 import { readRole } from './read-role.js'
@@ -12,7 +13,10 @@ export function roleOf(scenario: AgentScenario): Role {
   const key = JSON.stringify(scenario)
   const known = kept.get(key)
   if (known) return known
-  const role = readRole({ ...scenario, prompt: withSteps(scenario.prompt, noteForms) })
+  const role = readRole({
+    ...scenario,
+    prompt: withNameApart(withSteps(scenario.prompt, noteForms), scenario.recipientName),
+  })
   const [oldest] = kept.keys()
   if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest)
   kept.set(key, role)

@@ -28,6 +28,8 @@ const directions: readonly RegExp[] = [
   /^You play (?:an?|the|my) |\b(?:bring|draw) the (?:talk|call|conversation|meeting) to\b|^I call (?:people|every(?:one|body)|you|the \p{L}+) ["“'‘]/iu,
   // "My English is precise", "I never raise my voice"
   /^My (?:English|voice|tone|manner|speech|sentences) (?:is|are|stays?)\b|^I (?:never|do not) raise my voice\b/,
+  // "Would like Ben to be let off": who would is missing
+  /^(?:Would|Could|Was|Has|Had|Cannot) (?!(?:you|he|she|they|it|we|the|an?|this|that|there|your|my)\b)\p{Ll}[^?]*$/u,
   // "I dislike: brochures", "I stay if: a named contact"
   /\b(?:like|dislike|hate|love|want|need|accept|agree|stay|pay|if): /i,
   // "Only tell if the rep asks", "To someone who asks what will be", "Yes, if you ask whether"
