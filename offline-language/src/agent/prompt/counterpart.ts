@@ -1,6 +1,7 @@
 import { loadWords } from '../../data/load-words.js'
 import { withHer } from './her-thing.js'
 import { inSecond } from './in-second-person.js'
+import { type PersonPronoun, withRecipient } from './person-pronoun.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { anyOf } from '../patterns/any-of.js'
 
@@ -28,7 +29,9 @@ const common: ReadonlySet<string> = new Set(lists.common)
 export interface Counterpart {
   /** Whether a text mentions them. */
   isIn: (text: string) => boolean
-  /** "The tenant wants" as "you want"; pronouns stay. */
+  /** The pronoun by which the prompt means them, and nobody else, as "the recipient". */
+  asRecipient: (text: string) => string
+  /** "The tenant wants" as "you want"; pronouns that can mean somebody else stay. */
   named: (text: string) => string
   /** The same, with "they", "he" and "she" read as them too. Call it after the agent's own "you" has become "I". */
   meant: (text: string) => string
@@ -42,7 +45,13 @@ const shortestWord = 4
 const whereabouts =
   '(?: of (?:the|a|your) \\p{Ll}+| you are talking to| on the phone| upstairs| downstairs| opposite| next door)?'
 
-export function counterpartOf(recipientRole: string, prompt: string): Counterpart {
+/** The person as a prompt names them, by their role; `pronoun` is what the prompt calls them and nobody else. */
+export function counterpartOf(
+  recipientRole: string,
+  prompt: string,
+  pronoun: PersonPronoun | null = null,
+): Counterpart {
+  const asRecipient = (text: string) => withRecipient(text, pronoun)
   const hasThird = thirdParty.test(prompt)
   const words = recipientRole.toLowerCase().match(/\p{L}+/gu) ?? []
   const own = [
@@ -64,15 +73,16 @@ export function counterpartOf(recipientRole: string, prompt: string): Counterpar
     `${who}((?: also| really| still| already| only| just| always| never| often| now| probably)?) ([a-z']+)`,
     'giu',
   )
-  const plain = new RegExp(`${who}\\b`, 'giu')
+  const plain = new RegExp(`${who}\\b(?!'s)`, 'giu')
   const named = (text: string) =>
-    text
+    asRecipient(text)
       .replace(/’/g, "'")
-      .replace(possessive, 'your')
       .replace(subject, (_, adverb: string, verb: string) => `you${adverb} ${inSecond(verb)}`)
       .replace(plain, 'you')
+      .replace(possessive, 'your')
       .replace(/^your?\b/, (word) => word.charAt(0).toUpperCase() + word.slice(1))
   return {
+    asRecipient,
     isIn: (text) => isThere.test(text),
     named,
     meant: (text) => pronouns(lowerYou(named(text)), !hasThird || isThere.test(text)),

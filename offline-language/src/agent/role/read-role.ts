@@ -26,6 +26,7 @@ import { openText } from './open-text.js'
 import { partNamesOf } from './part-names.js'
 import { partText } from './part-text.js'
 import { addressOf } from '../prompt/person-name.js'
+import { personPronounOf } from '../prompt/person-pronoun.js'
 import { linesOf, mannerLines, promptSections } from './prompt-sections.js'
 import { promptSentences } from './prompt-sentences.js'
 import { provisosOf } from './provisos.js'
@@ -61,7 +62,7 @@ const fewestGoals = 5
 
 export function readRole(scenario: AgentScenario): Role {
   const whole = partText(scenario)
-  const counterpart = counterpartOf(scenario.recipientRole.slice(0, 300), whole)
+  const counterpart = counterpartOf(scenario.recipientRole.slice(0, 300), whole, personPronounOf(scenario))
   const written = promptSentences(whole)
   const { prompt, locks } = locksOf(whole, written, counterpart)
   const sections = promptSections(prompt)

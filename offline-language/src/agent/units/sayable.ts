@@ -25,10 +25,13 @@ export function aboutListener(text: string | null, before: string): string | nul
 
 /** A statement in the first person; null if the role cannot say it. */
 export function sayableOf(text: string, before: string, counterpart: Counterpart): string | null {
-  const shown = withoutLimit(text.replace(/^\p{Lu}\p{Ll}+: /u, '')).replace(
-    /^(?:(?:but|and|so|then|also|actually|in truth|in fact|underneath|deep down|inside|privately),? |(?:after that|otherwise|beyond that),? )/i,
-    '',
-  )
+  const plain = withoutLimit(text.replace(/^\p{Lu}\p{Ll}+: /u, ''))
+  const shown = counterpart
+    .asRecipient(plain)
+    .replace(
+      /^(?:(?:but|and|so|then|also|actually|in truth|in fact|underneath|deep down|inside|privately),? |(?:after that|otherwise|beyond that),? )/i,
+      '',
+    )
   const last = before.split('. ').at(-1) ?? ''
   if (faultOf(shown, namesSomebody(last) ? last : before) !== null) return null
   const [upTo, ...figures] = text.split(limitWords)
@@ -51,11 +54,16 @@ function withoutLimit(text: string): string {
   return text.replace(limitWords, '')
 }
 
+/** "Losing the recipient as a friend would be worse", "Leaving without it is out of the question" */
+const deedAsSubject =
+  /^\p{L}+ing\b(?=.*\b(?:the recipient|out of the question|not something|no option)\b)[^,;]* (?:would|will|is|was|means)\b/iu
+
 /** A statement has a subject; an order and a heading have none. */
 function startsWell(text: string): boolean {
   if (/^(?:you|your|the|an?|it|there|he|she|they|my|this|that|what|in|on|at|for|since|last|\d)\b/i.test(text))
     return true
   if (/^[#>*|]/.test(text)) return false
+  if (deedAsSubject.test(text)) return true
   const [first, second] = loadedTagger()?.(text) ?? []
   return first?.pos !== 'VERB' && !(first?.pos === 'ADJ' && second?.pos !== 'NOUN')
 }
