@@ -1,18 +1,10 @@
 import { expect, it } from 'vitest'
+import { scenarioFor } from '../../../test/play-prompt.js'
 import { prepareTagger } from '../../language/tokens/loaded-tagger.js'
 import { readRole } from '../role/read-role.js'
 import { personPronounOf } from './person-pronoun.js'
 
 await prepareTagger()
-
-const scenario = (prompt: string, recipientName: string, recipientRole: string) => ({
-  title: 'A talk',
-  prompt,
-  firstMessage: '',
-  language: 'en',
-  recipientName,
-  recipientRole,
-})
 
 const loan =
   "You are Milo, 33, Keziah's friend from the climbing gym. Last summer she lent you 1,900 dollars for a van. " +
@@ -20,7 +12,7 @@ const loan =
   'You joke a lot, and you still drive your van.'
 
 it('who practises is "you" in every sentence that the part says', () => {
-  const { units, facts } = readRole(scenario(loan, 'Keziah', 'Old friend'))
+  const { units, facts } = readRole(scenarioFor('Old friend', 'Keziah')(loan))
   const said = [...units.said, ...units.bargains, ...facts].map(({ text }) => text)
   expect(said).toContain('Last summer you lent me 1,900 dollars for a van.')
   expect(said).toContain('Losing you as a friend would be worse than being broke.')
@@ -39,5 +31,5 @@ it.each([
   ],
   ['Milo, 33, is a cook. He owes Keziah 900 dollars. He is ashamed.', 'Keziah'],
 ])('“%s” may mean somebody else', (prompt, recipientName) => {
-  expect(personPronounOf(scenario(prompt, recipientName, 'Old friend'))).toBeNull()
+  expect(personPronounOf(scenarioFor('Old friend', recipientName)(prompt))).toBeNull()
 })
