@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { inFirstPerson } from '../wording/first-person.js'
-import { counterpartOf } from './counterpart.js'
-import { inSecondPerson } from './in-second-person.js'
+import { inFirstPerson } from './first-person.js'
+import { counterpartOf } from '../prompt/counterpart.js'
+import { inSecondPerson } from '../prompt/in-second-person.js'
 
 const rep = counterpartOf('Sales rep', '')
 

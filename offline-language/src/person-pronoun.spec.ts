@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { scenarioFor } from '../../../test/play-prompt.js'
-import { prepareTagger } from '../../language/tokens/loaded-tagger.js'
-import { readRole } from '../role/read-role.js'
-import { personPronounOf } from './person-pronoun.js'
+import { scenarioFor } from '../test/play-prompt.js'
+import { prepareTagger } from './language/tokens/loaded-tagger.js'
+import { readRole } from './agent/role/read-role.js'
+import { personPronounOf } from './agent/prompt/person-pronoun.js'
 
 await prepareTagger()
 
