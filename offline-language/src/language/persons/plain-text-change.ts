@@ -128,7 +128,7 @@ export class PlainTextChange extends PersonChange<PlainWord> {
 const beginsClause = /^(?:after|before|than|like|as)$/
 const continuesPhrase = /^(?:in|on|at|for|with|and|or|to|by|from)$/
 const followsObject =
-  /^(?:to|the|a|an|that|this|in|on|at|for|with|and|or|how|what|why|when|if|not|by|from|as|about|so|too|up|out|more|less|than|because|when|but|alone|badly|deeply)$/
+  /^(?:to|the|a|an|that|this|in|on|at|for|with|and|or|how|what|why|when|if|not|by|from|as|about|so|too|up|out|more|less|than|because|but|alone|badly|deeply)$/
 const takesClause = /^(?:want|see|know|than|like|need|believe|understand|told|trust|promised)$/
 
 /** "Call you", but not "know you can". */
