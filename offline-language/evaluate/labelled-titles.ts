@@ -4,8 +4,8 @@ import { pointsMeant, possibleTitles } from '../src/report/title/possible-titles
 import { titleScore } from '../src/report/title/title-score.js'
 import { analysedReport } from '../src/report/write-report.js'
 import { sentencesIn } from '../src/report/select/clear-point.js'
-import type { Example } from './answers/examples.js'
 import { readSets, readTalks } from './conversations.js'
+import type { Choice } from './train-choice.js'
 
 const folder = `${import.meta.dirname}/test-data`
 const parsed = <T>(file: string): T => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as T
@@ -17,11 +17,11 @@ interface LabelledPoint {
 }
 
 /** The points of the reports with their possible titles, and those that a person accepts. */
-export async function labelledTitles(): Promise<Example[]> {
+export async function labelledTitles(): Promise<Choice[]> {
   const labels = parsed<Record<string, LabelledPoint[]>>('titles.json')
-  const examples: Example[] = []
+  const choices: Choice[] = []
   const short = readSets().find(({ name }) => name === 'short')!.conversations
-  for (const [scenario, { name, conversation: source }] of [...readTalks(), ...short].entries()) {
+  for (const [group, { name, conversation: source }] of [...readTalks(), ...short].entries()) {
     const { analysis } = await analysedReport(source)
     if (!analysis) continue
     const { conversation, points } = analysis
@@ -36,9 +36,8 @@ export async function labelledTitles(): Promise<Example[]> {
       const label = labels[name]?.find(({ said }) => text.includes(said))
       if (!label) continue
       const right = possible.flatMap((title, place) => (label.good.includes(title.text.toLowerCase()) ? [place] : []))
-      const pairs = possible.map(({ features }) => features)
-      examples.push({ scenario, isMeasured: true, weight: 1, pairs, none: { none: 1 }, right, isMissing: false })
+      choices.push({ group, candidates: possible.map(({ features }) => features), right })
     }
   }
-  return examples
+  return choices
 }

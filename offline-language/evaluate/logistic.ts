@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { dimensions } from '../src/language/encoder/sentence-vector.js'
 import type { Features } from '../src/report/title/title-features.js'
-import { Learned } from './answers/adam.js'
+import { Learned } from './adam.js'
 
 export interface Example {
   features: Features

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { playSaid, scenarioFor } from '../test/play-prompt.js'
 import { rank } from './agent/answers/answer-model.js'
+import { fitsOf } from './agent/answers/fits.js'
 import { sameOfAll } from './agent/answers/likeness.js'
-import { projected } from './agent/answers/projection.js'
+import type { Candidate } from './agent/answers/pair-features.js'
 import { readingOf } from './agent/answers/reading.js'
 import { roleOf } from './agent/role/role-of.js'
-import { product } from './language/encoder/layers.js'
+import { kindShares } from './agent/written/kind-of.js'
+import { vectorOf } from './language/encoder/sentence-vector.js'
 import { prepareTagger } from './language/tokens/loaded-tagger.js'
 
 await prepareTagger()
@@ -84,17 +86,20 @@ describe('how well two texts fit', () => {
     expect(sameOfAll(readingOf('What is it?'), readingOf('It is late.'))).toBe(0)
   })
 
-  it('compares vectors after their projections', () => {
-    const vector = Float32Array.from([1, 2])
-    expect(
-      projected(
-        [
-          [1, 0],
-          [0.5, 0.5],
-        ],
-        vector,
-      ),
-    ).toEqual([1, 1.5])
-    expect(product([1, 2], [3, 4])).toBe(11)
+  it.each([
+    ['When does your shift finish?', 'I clock off at half past ten at night.', 'I have worked here for six years.'],
+    ['What would you need from us?', 'I want a helper for two days.', 'The library ordered 80 yearbooks.'],
+  ])('is closer for “%s” and its answer', (question, answer, other) => {
+    const [first, second] = fitsOf(readingOf(question), [answer, other].map(candidateOf))
+    expect(first).toBeGreaterThan(second!)
   })
+})
+
+const candidateOf = (text: string): Candidate => ({
+  text,
+  topic: '',
+  shares: kindShares([], vectorOf(text)),
+  said: null,
+  whole: text,
+  before: '',
 })

@@ -41,7 +41,7 @@ describe('a figure', () => {
   const selling = `${you}You are asking 21,500 pounds for the van. You would let it go for 19,800, but you never say so.`
 
   it('that is too low gets the figure of the prompt', () => {
-    expect(last(selling, 'Would you take 18,000?')).toMatch(/18,000/)
+    expect(last(selling, 'Would you take 18,000?')).toMatch(/21,500/)
     expect(last(selling, 'Would you take 18,000?')).not.toContain('19,800')
   })
 })

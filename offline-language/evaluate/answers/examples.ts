@@ -1,24 +1,51 @@
 import { readFileSync } from 'node:fs'
-import type { Compared } from '../../src/agent/answers/answer-model.js'
-import { featuresOf, saidVector } from '../../src/agent/answers/pair-features.js'
+import { type Candidate, type Features, featuresOf, wordsOf } from '../../src/agent/answers/pair-features.js'
 import { readingOf } from '../../src/agent/answers/reading.js'
 import type { KindShares } from '../../src/agent/written/kind-of.js'
 import { roleOf } from '../../src/agent/role/role-of.js'
+import { piecesOf } from '../../src/language/encoder/pieces-of.js'
 import { contentStems, shared } from '../../src/language/tokens/content-stems.js'
 import type { LabelledScenario } from '../scenarios.js'
 
 /** A line of the person with all that the prompt could answer. */
-export interface Example extends Compared {
-  /** The place of its scenario in the set: lines of one scenario are never in training and test at once. */
-  scenario: number
-  /** Whether cross-validation counts it. */
-  isMeasured: boolean
-  weight: number
+export interface ExampleLine {
+  /** The line as the places of its pieces. */
+  pieces: number[]
+  /** What it has in common with each candidate. */
+  pairs: Features[]
+  /** What speaks for the outcome that none answers. */
+  none: Features
   /** The places of the candidates that answer; empty if none does. */
   right: number[]
   /** The prompt has an answer, but no candidate is read from that sentence. */
   isMissing: boolean
+  /** Whether cross-validation counts it. */
+  isMeasured: boolean
+  weight: number
 }
+
+/** What a prompt says, as pieces, with lines of people. */
+export interface ExampleScenario {
+  candidates: number[][]
+  lines: ExampleLine[]
+}
+
+type Labels = Omit<ExampleLine, 'pieces' | 'pairs' | 'none'>
+
+/** A line as the trainer reads it. */
+export function exampleLine(say: string, candidates: readonly Candidate[], labels: Labels): ExampleLine {
+  const { pairs, none } = featuresOf(readingOf(say), candidates)
+  return { pieces: piecesOf(say), pairs: pairs.map(rounded), none: rounded(none), ...labels }
+}
+
+const rounded = (features: Features): Features =>
+  Object.fromEntries(
+    Object.entries(features).flatMap(([name, value]) => (value === 0 ? [] : [[name, Number(value.toFixed(3))]])),
+  )
+
+/** Candidates as the trainer reads them. */
+export const candidatePieces = (candidates: readonly Candidate[]): number[][] =>
+  candidates.map((each) => piecesOf(wordsOf(each)))
 
 /** Questions that no prompt answers, some of them for each scenario. */
 const smallTalk = JSON.parse(
@@ -37,47 +64,36 @@ const ofOther = 0.5
 const answered = new Set(['asks', 'proposes', 'tells', 'attacks', 'comforts'])
 
 /**
- * All lines of the scenarios that the prompt may answer. `sharesOf` gives the kinds of a text as a model knows them that has not
- * learned it: in use, no prompt has been learned.
+ * All lines of a scenario that the prompt may answer; `place` is its place in the set. `sharesOf` gives the kinds of a text as a
+ * model knows them that has not learned it: in use, no prompt has been learned.
  */
 export function examplesOf(
-  all: readonly LabelledScenario[],
-  sharesOf: (text: string) => KindShares | null = () => null,
-): Example[] {
-  return all.flatMap(({ scenario, sentences, lines }, place) => {
-    const candidates = roleOf(scenario).statements.map((each) => ({
-      ...each,
-      shares: sharesOf(each.text) ?? each.shares,
-    }))
-    const said = candidates.map(saidVector)
-    const stems = sentences.map(({ text }) => contentStems(text))
-    const sentenceOf = candidates.map(({ text, topic }) => {
-      const own = nearestOf(contentStems(text), stems)
-      return own < 0 ? nearestOf(contentStems(`${text} ${topic}`), stems) : own
-    })
-    const exampleOf = (
-      say: string,
-      right: number[],
-      more: Pick<Example, 'isMeasured' | 'weight' | 'isMissing'>,
-    ): Example => {
-      const question = readingOf(say)
-      const meaning = { asked: question.vector, said }
-      return { ...featuresOf(question, candidates), meaning, scenario: place, right, ...more }
-    }
-    return [
-      ...lines
-        .filter(({ act }) => answered.has(act))
-        .map(({ act, say, answer }) => {
-          const right = answer < 0 ? [] : candidates.flatMap((_, at) => (sentenceOf[at] === answer ? at : []))
-          return exampleOf(say, right, {
-            isMeasured: act === 'asks',
-            weight: act === 'asks' ? 1 : ofOther,
-            isMissing: answer >= 0 && right.length === 0,
-          })
-        }),
-      ...small(place).map((say) => exampleOf(say, [], { isMeasured: false, weight: ofOther, isMissing: false })),
-    ]
+  { scenario, sentences, lines }: LabelledScenario,
+  place: number,
+  sharesOf: (text: string) => KindShares | null,
+): ExampleScenario {
+  const candidates = roleOf(scenario).statements.map((each) => ({
+    ...each,
+    shares: sharesOf(each.text) ?? each.shares,
+  }))
+  const stems = sentences.map(({ text }) => contentStems(text))
+  const sentenceOf = candidates.map(({ text, topic }) => {
+    const own = nearestOf(contentStems(text), stems)
+    return own < 0 ? nearestOf(contentStems(`${text} ${topic}`), stems) : own
   })
+  const labelled = lines
+    .filter(({ act }) => answered.has(act))
+    .map(({ act, say, answer }) => {
+      const right = answer < 0 ? [] : candidates.flatMap((_, at) => (sentenceOf[at] === answer ? at : []))
+      const isMeasured = act === 'asks'
+      const isMissing = answer >= 0 && right.length === 0
+      return exampleLine(say, candidates, { right, isMissing, isMeasured, weight: isMeasured ? 1 : ofOther })
+    })
+  const unanswered = { right: [], isMissing: false, isMeasured: false, weight: ofOther }
+  return {
+    candidates: candidatePieces(candidates),
+    lines: [...labelled, ...small(place).map((say) => exampleLine(say, candidates, unanswered))],
+  }
 }
 
 function nearestOf(own: ReadonlySet<string>, sentences: readonly ReadonlySet<string>[]): number {

@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { featuresOf, saidVector } from '../../src/agent/answers/pair-features.js'
-import { readingOf } from '../../src/agent/answers/reading.js'
 import type { AgentScenario } from '../../src/agent/prompt/agent-scenario.js'
 import { roleOf } from '../../src/agent/role/role-of.js'
 import { sentencesOf } from '../../src/language/sentences/sentences-of.js'
-import type { Example } from './examples.js'
+import { candidatePieces, exampleLine, type ExampleScenario } from './examples.js'
 
 const folder = `${import.meta.dirname}/../../test/test-data/agent`
 
@@ -17,31 +15,20 @@ interface File extends Omit<AgentScenario, 'prompt' | 'language'> {
 }
 
 /** The questions of the written conversations whose answer they give: plain ones, in the words of the prompt. */
-export function writtenTalks(from: number): Example[] {
+export function writtenTalks(): ExampleScenario[] {
   return readdirSync(folder)
     .toSorted()
-    .flatMap((file, place) => {
+    .map((file) => {
       const { prompt, people, ...rest } = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as File
       const candidates = roleOf({ language: 'en', ...rest, prompt: prompt.join('\n') }).statements
-      return people.flatMap(({ said, hears = [] }) =>
+      const lines = people.flatMap(({ said, hears = [] }) =>
         hears.flatMap(({ after, reply }) => {
           const question = sentencesOf(said.find((line) => line.includes(after)) ?? '').at(-1) ?? ''
           const right = candidates.flatMap(({ said }, at) => (said && new RegExp(reply).test(said) ? at : []))
           if (!question.endsWith('?') || right.length === 0) return []
-          const asked = readingOf(question)
-          const meaning = { asked: asked.vector, said: candidates.map(saidVector) }
-          return [
-            {
-              ...featuresOf(asked, candidates),
-              meaning,
-              scenario: from + place,
-              isMeasured: false,
-              weight: ofWritten,
-              right,
-              isMissing: false,
-            },
-          ]
+          return exampleLine(question, candidates, { right, isMissing: false, isMeasured: false, weight: ofWritten })
         }),
       )
+      return { candidates: candidatePieces(candidates), lines }
     })
 }

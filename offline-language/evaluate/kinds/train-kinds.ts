@@ -1,5 +1,5 @@
 import { sentenceKinds } from '../../src/agent/written/kind-of.js'
-import { numbers, shuffled } from '../answers/random.js'
+import { numbers, shuffled } from '../random.js'
 import type { KindExample } from './kind-examples.js'
 
 const fewestExamples = 3

@@ -4,7 +4,7 @@ import { openPlainly, replyPlainly } from './plain-speech/plain-talk.js'
 import { openInRole } from './replies/open-in-role.js'
 import { respond } from './replies/respond.js'
 import { prepareTagger } from '../language/tokens/loaded-tagger.js'
-import { readCandidates } from './answers/pair-features.js'
+import { readCandidates } from './answers/answer-model.js'
 import { roleOf } from './role/role-of.js'
 
 /** The agent's opening: the scenario's own if it has one. */

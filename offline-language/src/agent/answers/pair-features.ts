@@ -30,6 +30,9 @@ interface ReadCandidate {
 
 export type Features = Record<string, number>
 
+/** What is compared with a question: a candidate in the mouth of the part. */
+export const wordsOf = ({ said, text }: Candidate): string => said ?? text
+
 const known = new WeakMap<Candidate, ReadCandidate>()
 
 function read(candidate: Candidate): ReadCandidate {
@@ -38,7 +41,7 @@ function read(candidate: Candidate): ReadCandidate {
     reading: readingOf(text, undefined, topic ? `${topic}:` : ''),
     topic: topic ? readingOf(topic) : null,
     gives: givesOf(text),
-    said: vectorOf(candidate.said ?? text),
+    said: vectorOf(wordsOf(candidate)),
     whole: vectorOf(candidate.whole),
     before: candidate.before ? vectorOf(candidate.before) : null,
   }
@@ -46,16 +49,8 @@ function read(candidate: Candidate): ReadCandidate {
   return found
 }
 
-/** The vector of a candidate's words in the mouth of the part. */
-export const saidVector = (candidate: Candidate): SentenceVector => read(candidate).said
-
 const longest = 15
 const likenesses = ['same', 'sameOfAll', 'sameBack', 'meaning', 'meaningBack', 'near', 'nearSaid', 'nearWhole'] as const
-
-/** Reads candidates before they are compared: some ten milliseconds for each that is new. */
-export function readCandidates(candidates: readonly Candidate[]): void {
-  candidates.forEach(read)
-}
 
 /** What a question and each candidate have in common, by name; the last one is about the question alone. */
 export function featuresOf(question: Reading, candidates: readonly Candidate[]): { pairs: Features[]; none: Features } {

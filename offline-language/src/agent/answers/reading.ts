@@ -24,6 +24,8 @@ export interface Reading {
   allRoots: ReadonlySet<string>
   groups: ReadonlySet<string>
   concepts: ReadonlySet<string>
+  /** The text with what was talked about before. */
+  whole: string
   vector: SentenceVector
 }
 
@@ -61,6 +63,7 @@ function rootsIn(text: string): Set<string> {
 
 /** A text as its words say it; `before` is what was talked about before, for "it". */
 export function readingOf(text: string, words = readWords(text), before = ''): Reading {
+  const whole = `${before} ${text}`.trim()
   return {
     text,
     words,
@@ -69,6 +72,7 @@ export function readingOf(text: string, words = readWords(text), before = ''): R
     allRoots: rootsIn(text),
     groups: new Set(words.flatMap(({ groups }) => groups)),
     concepts: conceptsIn(text),
-    vector: vectorOf(`${before} ${text}`.trim()),
+    whole,
+    vector: vectorOf(whole),
   }
 }

@@ -11,6 +11,8 @@ describe('notes for an actor', () => {
     ['Secret 2: you have sold the car.', 'Secret: you have sold the car.'],
     ['Please keep back the application: you have sent one.', 'Secret: you have sent one.'],
     ["You'll be Bronwen Maddocks, 41.", 'You are Bronwen Maddocks, 41.'],
+    ['You sold it. Asking your parents? No way.', 'You sold it. Asking your parents is out of the question.'],
+    ['A refund? We shall see.', 'A refund? We shall see.'],
     ["You'll be late on Monday.", "You'll be late on Monday."],
   ])('%j are read as %j', (written, read) => {
     expect(withSteps(written, noteForms)).toBe(read)

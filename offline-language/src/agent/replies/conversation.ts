@@ -6,6 +6,7 @@ import type { Goal } from '../role/goal.js'
 import type { Slots } from '../templates/templates.js'
 import { Memory } from '../templates/memory.js'
 import { inFullForms } from '../wording/contracted.js'
+import { withLargeDigits } from '../wording/number-words.js'
 import type { Spoken } from './agreement.js'
 import { asKnownTo } from './told-on-condition.js'
 import { goalProgress } from './goal-progress.js'
@@ -31,10 +32,11 @@ export interface Conversation {
 const mostTurnsRead = 200
 
 export function readConversation(whole: Role, turns: readonly AgentTurn[]): Conversation {
-  // What the agent has said is compared with the prompt, which is read in full forms.
-  const read = turns
-    .slice(-mostTurnsRead)
-    .map((turn) => (turn.role === 'agent' ? { ...turn, message: inFullForms(turn.message) } : turn))
+  // What the agent has said is compared with the prompt, which is read in full forms; what the person says, with its figures.
+  const read = turns.slice(-mostTurnsRead).map((turn) => ({
+    ...turn,
+    message: turn.role === 'agent' ? inFullForms(turn.message) : withLargeDigits(turn.message),
+  }))
   const memory = new Memory(read, whole.title)
   const spoken = joined(read)
   const userTexts = spoken.filter(({ role: who }) => who === 'user').map(({ message }) => message)

@@ -42,10 +42,16 @@ const tellsLimit = (sentence: string, { role, userTexts }: Conversation) =>
     ({ kind, text }) => kind === 'money' && sentence.includes(text) && !userTexts.some((told) => told.includes(text)),
   )
 
+const tellsOfName = /^,(?! (?:here|speaking)\b)| (?:has|is|was|had|wants|works|runs|keeps|lives|owns)\b/
+
+/** "Alois Moosbacher, 59, has sixty-two cows", said by Alois Moosbacher. */
+const namesSelf = (sentence: string, { role: { name } }: Conversation) =>
+  name !== null && sentence.startsWith(name) && tellsOfName.exec(sentence.slice(name.length))?.index === 0
+
 /** Whether the role can say a sentence after those before it; for the results of all readings of the prompt. */
 export function isFit(sentence: string, before: readonly string[], conversation: Conversation): boolean {
   if (vetoOf(sentence, conversation) !== null || namesListener.test(sentence)) return false
-  if (ofCourse.test(sentence) || tellsLimit(sentence, conversation)) return false
+  if (ofCourse.test(sentence) || tellsLimit(sentence, conversation) || namesSelf(sentence, conversation)) return false
   return isClean(sentence) && !isOfPrompt(sentence, before, conversation) && !tellsOfTalk(sentence, conversation)
 }
 

@@ -24,7 +24,7 @@ import { proposalsIn } from './proposal.js'
 import { replyToDay } from './proposed-weekday.js'
 import { termsReply, withoutRashYes } from './terms.js'
 import { personalReply, toneReply } from './tone.js'
-import { sideByMeaning } from './side-by-meaning.js'
+import { refusalByMeaning, sideByMeaning } from './side-by-meaning.js'
 import { surprised } from './surprise.js'
 import { refuse } from './refuse.js'
 import { replyToRequest } from './request.js'
@@ -91,6 +91,7 @@ const first: readonly ((conversation: Conversation, say: Say) => string | null)[
   (conversation) => joinParts(bargain(conversation), concededThing(conversation)),
   insistedLength,
   replyToPrice,
+  refusalByMeaning,
   replyToDay,
   (conversation, say) => {
     const day = conversation.role.dealing ? agreedDay(conversation) : null
@@ -129,6 +130,7 @@ const fewestWords = 3
 const whole: ReadonlySet<(conversation: Conversation, say: Say) => string | null> = new Set([
   surprised,
   unknownMatter,
+  refusalByMeaning,
   sideByMeaning,
   answerByMeaning,
   replyByUnits,

@@ -4,6 +4,7 @@ import { sharedInMeaning } from '../wording/concepts.js'
 import { meaningOf } from '../units/meaning.js'
 import type { KeyMood, Secret, SecretKey } from '../units/unit.js'
 import type { Role } from '../role/role.js'
+import { foundOut } from './found-out.js'
 import { isSought } from './sought.js'
 import type { Talk } from './talk.js'
 import { toneIn } from './tone.js'
@@ -86,8 +87,9 @@ const isOpen = (secret: Secret, talk: Talk) => secret.keys.some((key) => timesTu
 export function openedSecret(talk: Talk): string | null {
   const { units, conversation } = talk
   const secret = units.secrets.find((each) => isOpen(each, talk) && !conversation.memory.holds(each.text))
-  if (!secret) return null
-  const text = secret.text
+  const found = secret?.text ?? foundOut(talk)
+  if (!found) return null
+  const text = found
     .replace(/^The (?=\p{Ll})/u, 'the ')
     .replace(/^(?:You|Your|My|A|An|There|It|Yesterday|Before|At|On|In)\b/, (word) => word.toLowerCase())
   return `To be honest, ${text}`

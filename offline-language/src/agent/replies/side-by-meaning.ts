@@ -4,7 +4,8 @@ import { decisionTemplates } from '../templates/decision-templates.js'
 import { pick } from '../templates/pick.js'
 import type { Templates } from '../templates/templates.js'
 import { halvesOf } from '../units/halves.js'
-import { figuresIn } from '../wording/figures.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { type Figure, figuresIn } from '../wording/figures.js'
 import type { Statement } from '../written/statements.js'
 import { askedReading } from './asked-reading.js'
 import type { Asked } from './asked.js'
@@ -25,18 +26,40 @@ const besideBest = 0.3
 const leastToAgree = 0.5
 const isOpenQuestion = (asked: Asked | undefined) => asked?.act === 'question' && asked.kind !== 'yes-no'
 
-/** The no to what the prompt refuses, and the yes that depends on something, found by meaning; null for anything else. */
-export function sideByMeaning(conversation: Conversation): string | null {
+interface Decisive {
+  talk: Talk
+  /** What the prompt says to the turn, best first, if it is more probable than nothing. */
+  ranked: Scored<Statement>[]
+  top: Scored<Statement>
+}
+
+/** What decides the answer to a turn that offers something; null for a question or a courtesy. */
+function decisive(conversation: Conversation): Decisive | null {
   if (ofTalk.has(conversation.utterance.act) || isCourtesy(conversation)) return null
   const talk = talkOf(conversation)
   if (isOpenQuestion(talk.asked.at(-1))) return null
   const { ranked, none } = rank(askedReading(talk, talk.text), conversation.role.statements)
   const [top] = ranked
-  if (!top || top.share < none * leastBesideNone) return null
+  return top && top.share >= none * leastBesideNone ? { talk, ranked, top } : null
+}
+
+/** The no to what the prompt refuses, found by meaning; null for anything else. */
+export function refusalByMeaning(conversation: Conversation): string | null {
+  const found = decisive(conversation)
+  if (!found) return null
+  const { talk, ranked, top } = found
   // A yes to what is refused does more harm than a no to what is not.
   const least = isOffer(talk.text) ? top.share * besideBest : leastToAgree
   const no = ranked.find(({ candidate, share }) => candidate.shares.refuses >= leastSure && share >= least)
-  if (no) return refused(no.candidate, talk)
+  return no ? refused(no.candidate, talk) : null
+}
+
+/** The answer to what the prompt limits, or does on a condition, found by meaning; null for anything else. */
+export function sideByMeaning(conversation: Conversation): string | null {
+  const found = decisive(conversation)
+  if (!found) return null
+  const { talk, top } = found
+  if (top.candidate.shares.limit >= leastSure && top.share >= leastToAgree) return limited(top.candidate, talk)
   return top.candidate.shares.bargain >= leastSure ? bargained(top, talk) : null
 }
 
@@ -58,13 +81,31 @@ function refused({ said, text }: Statement, talk: Talk): string | null {
   return /^No\b/.test(said) ? said : `No. ${said}`
 }
 
-/** "Two days?" to someone who refuses three. */
+const sides = loadPatterns('replies/limit-sides', 'most', 'least')
+const isComparable = (one: Figure, other: Figure) =>
+  one.kind === other.kind && one.value / other.value > 0.2 && one.value / other.value < 5
+
+/** Yes to a figure within a limit of the prompt, no to one beyond it; null if its side is not clear. */
+function limited({ whole }: Statement, talk: Talk): string | null {
+  const [isMost, isLeast] = [sides.most.test(whole), sides.least.test(whole)]
+  const offer = figuresIn(talk.text).at(-1)
+  const limit = offer && figuresIn(whole).find((figure) => isComparable(figure, offer))
+  if (!limit || isMost === isLeast) return null
+  const isWithin = isMost ? offer.value <= limit.value : offer.value >= limit.value
+  return say(talk, isWithin ? decisionTemplates.take : decisionTemplates.refuse)
+}
+
+const beyond = /\b(?:longer|more|later|higher|over|above) than\b/i
+
+/** "Two days?" to someone who refuses three; "three weeks" is refused by someone who will not wait longer than a week. */
 function isOtherFigure(refused: string, line: string): boolean {
   const figures = figuresIn(refused)
   const said = figuresIn(line)
-  return (
-    said.length > 0 && figures.length > 0 && !said.some(({ value }) => figures.some((each) => each.value === value))
-  )
+  const isMeant = (one: Figure) =>
+    figures.some(
+      ({ value, kind }) => value === one.value || (beyond.test(refused) && kind === one.kind && one.value > value),
+    )
+  return said.length > 0 && figures.length > 0 && !said.some(isMeant)
 }
 
 /** An offer, and a line that is nearer to the condition than to what is given for it meets it. */

@@ -21,6 +21,12 @@ export function withDigits(text: string): string {
   })
 }
 
+const large = new RegExp(`hundred|thousand|^(?:${tens.slice(2).join('|')})\\b`, 'i')
+
+/** The amounts in what somebody says in digits: "two hundred and twenty" is 220; "seven thirty" may be a time, and a small number stays. */
+export const withLargeDigits = (text: string): string =>
+  text.replace(phrase, (words) => (large.test(words) ? withDigits(words) : words))
+
 /** The value of a number from zero to nineteen in words, or of one in digits. */
 export function numberOf(text: string): number {
   const word = ones.indexOf(text.toLowerCase())

@@ -15,6 +15,8 @@ export interface ReadSentence extends WrittenSentence {
   whole: string
   /** The place of its sentence in the prompt. */
   place: number
+  /** The place of the secret that it is part of, or says how to keep; null if it is open. */
+  secretAt: number | null
 }
 
 /** What a prompt says, sentence for sentence. */
@@ -30,6 +32,7 @@ const mostSentences = 300
 export function readKinds(scenario: AgentScenario, partName: string | null): ReadPrompt {
   const cast = castOf(scenario, partName)
   const written = writtenSentences(scenario.prompt).slice(0, mostSentences)
+  const secretAt = secretsAmong(written, cast)
   const sentences = written.flatMap((sentence, place) =>
     piecesOf(sentence.text).map((text): ReadSentence => {
       const all = written.with(place, { ...sentence, text })
@@ -40,11 +43,34 @@ export function readKinds(scenario: AgentScenario, partName: string | null): Rea
         whole: sentence.text,
         place,
         stems,
+        secretAt: secretAt[place] ?? null,
         shares: kindShares(kindFeatures(all, place, cast), vectorOf(text)),
       }
     }),
   )
   return { cast, sentences }
+}
+
+const { telling } = loadPatterns('written/secrets', 'telling')
+const leastSecret = 0.4
+const leastTelling = 0.15
+
+/** A later one is of a sentence that tells the secret as well: "It is your hip, but you only say so when …" */
+const latestTelling = 20
+
+/** "You only admit it if you are asked": says how to keep what stands before it. */
+export const isTelling = (text: string): boolean => (telling.exec(text)?.index ?? Infinity) <= latestTelling
+
+/** For each sentence the place of the secret that it tells or says how to keep. */
+function secretsAmong(written: readonly WrittenSentence[], cast: Cast): (number | null)[] {
+  const shares = written.map(({ text, isHeading }, place) =>
+    isHeading ? 0 : kindShares(kindFeatures(written, place, cast), vectorOf(text)).secret,
+  )
+  const refers = written.map(({ text }, place) => shares[place]! >= leastTelling && isTelling(text))
+  return written.map(({ isHeading }, place) => {
+    if (refers[place] && written[place - 1]?.isHeading === false) return place - 1
+    return !isHeading && (shares[place]! >= leastSecret || refers[place + 1]) ? place : null
+  })
 }
 
 /** The clauses of a sentence, each with a subject of its own. */
@@ -86,8 +112,9 @@ export const isOfTalk = ({ shares }: ReadSentence): boolean => shares.person + s
 const ofAll = /^(?:the |all |most )?\p{L}+s (?:may|must|can|are)\b/iu
 
 /** Whether a sentence is what the part keeps back. */
-export const isKeptBack = ({ shares, text }: ReadSentence): boolean =>
-  shares.secret + shares.limit >= leastKept && !(shares.limit > shares.secret && ofAll.test(text))
+export const isKeptBack = ({ shares, text, secretAt }: ReadSentence): boolean =>
+  secretAt !== null ||
+  (shares.secret + shares.limit >= leastKept && !(shares.limit > shares.secret && ofAll.test(text)))
 
 const most = 0.6
 

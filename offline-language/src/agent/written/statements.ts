@@ -5,7 +5,7 @@ import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { KindShares } from './kind-of.js'
 import { halvesOf } from '../units/halves.js'
 import { answeringWords, valueOf } from './own-words.js'
-import { isKeptBack, isUnsayable, type ReadPrompt, type ReadSentence, sourceOf } from './read-kinds.js'
+import { isKeptBack, isTelling, isUnsayable, type ReadPrompt, type ReadSentence, sourceOf } from './read-kinds.js'
 
 /** A clause of the prompt with the words in which the part says it. */
 export interface Statement {
@@ -20,6 +20,10 @@ export interface Statement {
   /** Null for what is kept back, and for what the part cannot say. */
   said: string | null
   isSecret: boolean
+  /** The place of the secret that it is part of; null for what is open. */
+  secretAt: number | null
+  /** Of what is kept back, the words in which the part tells it once it is found out; null if it is no such part. */
+  told: string | null
   /** Of what is done on a condition: what is done, in the part's words; null if that is not known. */
   yes: string | null
 }
@@ -27,6 +31,8 @@ export interface Statement {
 /** A sentence with this share of a secret's words reveals it. */
 const mostOfSecret = 0.7
 const leastBargain = 0.3
+/** A clause that is so surely of a secret says how to keep it: the secret itself reads like any fact. */
+const leastGuard = 0.7
 
 interface Secrets {
   /** Texts that the prompt keeps back. */
@@ -68,6 +74,11 @@ export function statementsOf(
     const given = piece.shares.bargain >= leastBargain ? halvesOf(piece.whole)?.given : undefined
     return given ? answeringWords({ ...piece, text: given, whole: given }, '', scene) : null
   }
+  const toldOf = (piece: ReadSentence): string | null => {
+    if (piece.shares.secret >= leastGuard || isTelling(piece.text)) return null
+    const own = secretTexts.find((text) => sourceOf(text, prompt)?.place === piece.place)
+    return own ?? answeringWords(piece, '', scene)
+  }
   const wholes = new Map(prompt.sentences.map(({ place, whole }) => [place, whole]))
   return prompt.sentences
     .filter(({ isHeading }) => !isHeading)
@@ -84,6 +95,8 @@ export function statementsOf(
         before: wholes.get(place - 1) ?? '',
         said: said.length > 0 ? [...new Set(said)].join(' ') : null,
         isSecret: isKept,
+        secretAt: piece.secretAt,
+        told: piece.secretAt === null ? null : toldOf(piece),
         yes: yesOf(piece),
       }
     })

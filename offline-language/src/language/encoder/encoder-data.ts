@@ -1,32 +1,15 @@
 import { readFileSync } from 'node:fs'
-import * as v from 'valibot'
-import { loadData } from '../../data/load-data.js'
+import { type EncoderLayout, encoderLayout } from './encoder-layout.js'
+import { type Matrix, type Through, throughIn } from './through.js'
 
-/** Rows of one length, one behind the other, in the encoder's memory. */
-export interface Matrix {
-  rows: number
-  columns: number
-  values: Float32Array
-}
+/** Of sentences of near meaning, or of questions and their answers, the vectors are near. */
+export type EncoderName = 'sentence-encoder' | 'answer-encoder'
 
 export interface EncoderData {
-  /** The known pieces of words with their logarithmic frequency; a piece's place is its row of the embeddings. */
-  pieces: readonly (readonly [text: string, score: number])[]
   embedding: (piece: number) => Float32Array
   matrix: (name: string) => Matrix
-  memory: WebAssembly.Memory
-  /** The first byte of the memory that holds no matrix. */
-  free: number
+  through: Through
 }
-
-const Size = v.pipe(v.number(), v.integer(), v.minValue(1))
-const File = v.strictObject({
-  pieces: v.array(v.strictTuple([v.string(), v.number()])),
-  /** The matrices in the order of the file of bytes. Of one that is not exact, each row is a scale and signed bytes. */
-  layout: v.array(
-    v.strictObject({ name: v.string(), rows: Size, columns: Size, isExact: v.optional(v.boolean(), false) }),
-  ),
-})
 
 /** Rows as they are in the file, each with its scale. */
 interface Packed {
@@ -42,19 +25,9 @@ const pageSize = 65_536
 const workingBytes = 2_000_000
 const embeddings = 'embeddings'
 
-let loaded: EncoderData | null = null
-
-/** The sentence encoder's numbers (evaluate/make-sentence-encoder.mjs), read when they are first needed. */
-export function encoderData(): EncoderData {
-  return (loaded ??= readEncoder())
-}
-
-export const bytesOf = (ending: string): Buffer =>
-  readFileSync(new URL(`../../../data/sentence-encoder.${ending}`, import.meta.url))
-
-function readEncoder(): EncoderData {
-  const { pieces, layout } = loadData('sentence-encoder', File)
-  const [first, ...kernels] = unpacked(layout)
+/** An encoder's numbers: evaluate/README.md says what makes them. */
+export function readEncoder(encoder: EncoderName): EncoderData {
+  const [first, ...kernels] = unpacked(encoder, encoderLayout().layout)
   if (first?.name !== embeddings) throw new Error(`data/sentence-encoder.json has no ${embeddings} at first`)
   const free = 4 * kernels.reduce((sum, { rows, columns }) => sum + rows * columns, 0)
   const memory = new WebAssembly.Memory({ initial: Math.ceil((free + workingBytes) / pageSize) })
@@ -72,11 +45,11 @@ function readEncoder(): EncoderData {
     if (!found) throw new Error(`data/sentence-encoder.json has no matrix ${name}`)
     return found
   }
-  return { pieces, embedding: (piece) => rowOf(first, piece), matrix, memory, free }
+  return { embedding: (piece) => rowOf(first, piece), matrix, through: throughIn(memory, free) }
 }
 
-function unpacked(layout: v.InferOutput<typeof File>['layout']): Packed[] {
-  const bytes = bytesOf('bin')
+function unpacked(encoder: EncoderName, layout: EncoderLayout['layout']): Packed[] {
+  const bytes = readFileSync(new URL(`../../../data/${encoder}.bin`, import.meta.url))
   let from = 0
   const take = (length: number) => bytes.buffer.slice(bytes.byteOffset + from, bytes.byteOffset + (from += length))
   const all = layout.map(({ isExact, ...size }): Packed => {
@@ -84,7 +57,7 @@ function unpacked(layout: v.InferOutput<typeof File>['layout']): Packed[] {
     const length = size.rows * size.columns
     return { ...size, scales, numbers: isExact ? new Float32Array(take(4 * length)) : new Int8Array(take(length)) }
   })
-  if (from !== bytes.length) throw new Error(`data/sentence-encoder.bin has ${bytes.length} bytes instead of ${from}`)
+  if (from !== bytes.length) throw new Error(`data/${encoder}.bin has ${bytes.length} bytes instead of ${from}`)
   return all
 }
 

@@ -1,4 +1,4 @@
-import { encoderData } from './encoder-data.js'
+import { encoderLayout } from './encoder-layout.js'
 
 /** The mark of a space in the encoder's pieces of words. */
 const space = '▁'
@@ -16,7 +16,7 @@ let known: Known | null = null
 
 function knownPieces(): Known {
   if (known) return known
-  const { pieces } = encoderData()
+  const { pieces } = encoderLayout()
   const places = new Map(pieces.flatMap(([text], place) => (text ? [[text, place] as const] : [])))
   const longest = Math.max(...pieces.map(([text]) => text.length))
   return (known = { places, scores: pieces.map(([, score]) => score), longest })

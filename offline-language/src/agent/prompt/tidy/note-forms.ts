@@ -19,6 +19,11 @@ export const noteForms: readonly Step[] = [
   ...asked.map(([question, label]): Step => [new RegExp(`(?<=^|\\n)Q[:.] *${question}${answer}`, 'gi'), `${label} `]),
   [/(?<=^|\n)Q[:.] *[^\n]*\n+A[:.] */g, ''],
   [new RegExp(`${starts}You(?:'ll| will) be (?=\\p{Lu}\\p{Ll}+ \\p{Lu}[\\p{L}-]+, )`, 'gu'), 'You are '],
+  // "Asking your parents? No way."
+  [
+    new RegExp(`${starts}(\\p{Lu}[^.?!\\n]{4,80})\\? (?:No way|Never|Not a chance|Forget it|Absolutely not)\\.`, 'gu'),
+    '$1 is out of the question.',
+  ],
   // "Secret 2: …", "Not for telling: …", "Please keep back the application: …"
   [
     /(?<=^|\n|[.!?] )(?:Secret \d+|Not (?:for telling|to be told)|(?:Please )?[Kk]eep (?:back|to yourself)(?: the \p{L}+| this)?): /gu,

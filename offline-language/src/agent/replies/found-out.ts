@@ -1,0 +1,21 @@
+import { rank } from '../answers/answer-model.js'
+import { askedReading } from './asked-reading.js'
+import type { Talk } from './talk.js'
+
+/** How probable it must be that a question asks for a secret, and that a statement is about it. */
+const leastOfQuestion = 0.6
+const leastOfStatement = 0.9
+
+/** What the prompt keeps back for a turn like this one, by what was learned; null if the turn is about anything else. */
+export function foundOut(talk: Talk): string | null {
+  const { role, memory } = talk.conversation
+  const { ranked, none } = rank(askedReading(talk, talk.text), role.statements)
+  const shares = new Map<number, number>()
+  for (const { candidate, share } of ranked)
+    if (candidate.secretAt !== null) shares.set(candidate.secretAt, (shares.get(candidate.secretAt) ?? 0) + share)
+  const [at, share] = [...shares].toSorted(([, a], [, b]) => b - a)[0] ?? [-1, 0]
+  if (share < Math.max(talk.text.includes('?') ? leastOfQuestion : leastOfStatement, none)) return null
+  const told = role.statements.flatMap(({ secretAt, told: words }) => (secretAt === at && words !== null ? words : []))
+  const fresh = [...new Set(told)].filter((words) => !memory.isSaid(words))
+  return fresh.length > 0 ? fresh.join(' ') : null
+}
