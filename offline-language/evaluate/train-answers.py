@@ -27,6 +27,8 @@ DECAY_OF_ENCODER, DECAY_OF_FEATURES = 1e-2, 5e-3
 # How much it counts that a question is nearer to its answer than to sentences of other prompts.
 SHARE_OF_CONTRAST = 0.5
 SMALLEST = 0.01
+# What was learned is too sure of itself: divided by this, its probabilities fit scenarios that it has not learned best.
+TEMPERATURE = 1.3
 
 
 def read_scenarios(file):
@@ -173,11 +175,11 @@ def print_crossed(scenarios, features, folds):
 def write(model, names):
     write_encoder(model.encoder, DATA / 'answer-encoder.bin', DATA)
     weights = {'pair': {}, 'none': {}}
-    for name, value in zip(names, model.features.weight[:, 0].tolist()):
+    for name, value in zip(names, (model.features.weight[:, 0] / TEMPERATURE).tolist()):
         part, feature = name.split(' ', 1)
         if abs(value) >= SMALLEST:
             weights[part][feature] = round(value, 3)
-    weights['fit'] = round(float(model.fit.exp()), 3)
+    weights['fit'] = round(float(model.fit.exp()) / TEMPERATURE, 3)
     (DATA / 'weights' / 'answers.json').write_text(json.dumps(weights, indent=2) + '\n')
 
 

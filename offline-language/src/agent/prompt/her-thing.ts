@@ -1,13 +1,14 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 
-const { noThing, moved, mood } = loadPatterns('prompt/in-second-person', 'noThing', 'moved', 'mood')
+const { noThing, moved, mood, sent } = loadPatterns('prompt/in-second-person', 'noThing', 'moved', 'mood', 'sent')
 
 /** Whether the "her" at a place of a text has what is hers after it: "her car", and not "wounded her more than that". */
 export function isHers(text: string, at: number): boolean {
   const after = /^her ([\p{L}\d].*)/isu.exec(text.slice(at))?.[1]
   if (after === undefined || noThing.test(after)) return false
-  // "That made her sad"
-  return !(moved.test(text.slice(0, at)) && mood.test(after))
+  const before = text.slice(0, at)
+  // "That made her sad", "He sent her home"
+  return !(moved.test(before) && mood.test(after)) && !(sent.test(before) && /^home\b/i.test(after))
 }
 
 /** A text with its words "her" changed, what she owns and whom something is done to each in its own way. */

@@ -13,6 +13,7 @@ const examples: [table: string, pattern: string, said: string, other: string][] 
   ['prompt/in-second-person', 'noThing', 'more than once', 'more money'],
   ['prompt/in-second-person', 'moved', 'It made ', 'It painted '],
   ['prompt/in-second-person', 'mood', 'angry', 'anger'],
+  ['prompt/in-second-person', 'sent', 'He sent ', 'He cleaned '],
   ['prompt/named-pronouns', 'noName', 'January', 'Tom'],
   ['prompt/named-pronouns', 'somebody', 'your boss', 'your car'],
   ['prompt/secret-lists', 'wanted', 'What she wants:', 'What she wants today:'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noteForms } from './tidy/note-forms.js'
+import { noteForms, withDashedLabels } from './tidy/note-forms.js'
 import { withSteps } from './tidy/step.js'
 
 describe('notes for an actor', () => {
@@ -16,5 +16,17 @@ describe('notes for an actor', () => {
     ["You'll be late on Monday.", "You'll be late on Monday."],
   ])('%j are read as %j', (written, read) => {
     expect(withSteps(written, noteForms)).toBe(read)
+  })
+})
+
+describe('labels with a dash', () => {
+  it.each([
+    [
+      'Role – a baker.\nHer goal – pay less.\nSecret – a rival has called.',
+      'Role: a baker.\nHer goal: pay less.\nSecret: a rival has called.',
+    ],
+    ['You are Ann – a baker. You pay – late.', 'You are Ann – a baker. You pay – late.'],
+  ])('of %j are read as %j', (written, read) => {
+    expect(withDashedLabels(written)).toBe(read)
   })
 })

@@ -1,7 +1,9 @@
 import type { AgentScenario } from './agent-scenario.js'
 
 /** "If Marcus asks": the word before the name begins the sentence and is no part of a name. */
-const joint = '(?:If|When|Once|Because|As|Until|Unless|And|But|So|While|After|Before|Only|Then)'
+const joint =
+  '(?:If|When|Once|Because|As|Until|Unless|And|But|So|While|After|Before|Only|Then|January|February|March|April|May|June|July' +
+  '|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)'
 
 /** A prompt may call the person by name: "Marcus asks about work". */
 export function withoutName(prompt: string, { recipientName }: AgentScenario): string {
@@ -13,7 +15,10 @@ export function withoutName(prompt: string, { recipientName }: AgentScenario): s
     (whole) => (/^\p{Lu}/u.test(whole) ? 'The recipient' : 'the recipient'),
   )
   return titled.replace(
-    new RegExp(`(?<!\\b(?!${joint} )\\p{Lu}\\p{Ll}+ |uncle |aunt |called |named )\\b${first}\\b(?! \\p{Lu})`, 'gu'),
+    new RegExp(
+      `(?<!\\b(?!${joint} )\\p{Lu}\\p{Ll}+ |uncle |aunt |called |named )(?<!\\p{L})${first}(?!\\p{L})(?! \\p{Lu})`,
+      'gu',
+    ),
     (_, at: number) => (/(?:^|[.!?\n] ?)$/.test(titled.slice(0, at)) ? 'The recipient' : 'the recipient'),
   )
 }

@@ -1,4 +1,5 @@
 import { rank } from '../answers/answer-model.js'
+import { inFullForms } from '../wording/contracted.js'
 import { askedReading } from './asked-reading.js'
 import type { Talk } from './talk.js'
 
@@ -16,6 +17,6 @@ export function foundOut(talk: Talk): string | null {
   const [at, share] = [...shares].toSorted(([, a], [, b]) => b - a)[0] ?? [-1, 0]
   if (share < Math.max(talk.text.includes('?') ? leastOfQuestion : leastOfStatement, none)) return null
   const told = role.statements.flatMap(({ secretAt, told: words }) => (secretAt === at && words !== null ? words : []))
-  const fresh = [...new Set(told)].filter((words) => !memory.isSaid(words))
+  const fresh = [...new Set(told)].filter((words) => !memory.holds(inFullForms(words)))
   return fresh.length > 0 ? fresh.join(' ') : null
 }

@@ -1,5 +1,6 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import { isNearKey } from '../answers/near-key.js'
+import { inFullForms } from '../wording/contracted.js'
 import { sharedInMeaning } from '../wording/concepts.js'
 import { meaningOf } from '../units/meaning.js'
 import type { KeyMood, Secret, SecretKey } from '../units/unit.js'
@@ -83,14 +84,18 @@ function timesTurned(key: SecretKey, secret: Secret, { userTexts, moods, convers
 
 const isOpen = (secret: Secret, talk: Talk) => secret.keys.some((key) => timesTurned(key, secret, talk) >= key.times)
 
+/** A text as it stands within a sentence: its first word in small letters, unless the prompt writes it in capitals anywhere. */
+function midSentence(text: string, prompt: string): string {
+  const [word = ''] = /^\p{L}+/u.exec(text) ?? []
+  const isName = word === 'I' || new RegExp(`[\\p{Ll},;] ${word}\\b`, 'u').test(prompt)
+  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}
+
 /** What the person's turn has opened, in the words of someone who says it for the first time; null if nothing. */
 export function openedSecret(talk: Talk): string | null {
   const { units, conversation } = talk
-  const secret = units.secrets.find((each) => isOpen(each, talk) && !conversation.memory.holds(each.text))
+  const secret = units.secrets.find((each) => isOpen(each, talk) && !conversation.memory.holds(inFullForms(each.text)))
   const found = secret?.text ?? foundOut(talk)
   if (!found) return null
-  const text = found
-    .replace(/^The (?=\p{Ll})/u, 'the ')
-    .replace(/^(?:You|Your|My|A|An|There|It|Yesterday|Before|At|On|In)\b/, (word) => word.toLowerCase())
-  return `To be honest, ${text}`
+  return `To be honest, ${midSentence(found, conversation.role.prompt)}`
 }

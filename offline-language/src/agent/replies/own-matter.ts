@@ -40,9 +40,11 @@ const quiet: ReadonlySet<DialogueAct> = new Set([
 
 /** A reply that names nothing of the matter gets what the role has on its mind. */
 export function withOwnMatter(conversation: Conversation, words: string): string {
-  const { utterance, memory } = conversation
+  const { utterance, memory, userTexts } = conversation
   if (isPersonal(conversation)) return words
-  const isSecond = isBare(memory.agentTurns.at(-1) ?? '', conversation) && !isGrave.has(utterance.act)
+  // The opening is no reaction: who is greeted first greets back.
+  const isSecond =
+    userTexts.length > 1 && isBare(memory.agentTurns.at(-1) ?? '', conversation) && !isGrave.has(utterance.act)
   if ((quiet.has(utterance.act) && !isSecond) || !isBare(words, conversation)) return words
   const talk = talkOf(conversation)
   const own = bringUp(talk, isSecond)

@@ -3,6 +3,8 @@ import { loadPatterns } from '../../data/load-patterns.js'
 
 /** A text that each pattern of a table matches, and one that it does not. */
 const examples: [table: string, pattern: string, said: string, other: string][] = [
+  ['replies/limit-sides', 'most', 'up to 250', 'from 250'],
+  ['replies/limit-sides', 'least', 'at least 250', 'about 250'],
   ['replies/prompt-marks', 'numbered', 'I need (a) a car', 'I need a car'],
   ['replies/prompt-marks', 'lettered', 'a car and, b, a van', 'a car and b a van'],
   ['replies/prompt-marks', 'stage', 'At first, calm', 'At first I was calm'],

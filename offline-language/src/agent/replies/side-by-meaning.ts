@@ -24,6 +24,7 @@ const leastBesideNone = 0.6
 const leastSure = 0.45
 const besideBest = 0.3
 const leastToAgree = 0.5
+const leastRefused = 0.2
 const isOpenQuestion = (asked: Asked | undefined) => asked?.act === 'question' && asked.kind !== 'yes-no'
 
 interface Decisive {
@@ -49,7 +50,7 @@ export function refusalByMeaning(conversation: Conversation): string | null {
   if (!found) return null
   const { talk, ranked, top } = found
   // A yes to what is refused does more harm than a no to what is not.
-  const least = isOffer(talk.text) ? top.share * besideBest : leastToAgree
+  const least = isOffer(talk.text) ? Math.max(leastRefused, top.share * besideBest) : leastToAgree
   const no = ranked.find(({ candidate, share }) => candidate.shares.refuses >= leastSure && share >= least)
   return no ? refused(no.candidate, talk) : null
 }

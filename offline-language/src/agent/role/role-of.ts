@@ -1,6 +1,6 @@
 import type { AgentScenario } from '../prompt/agent-scenario.js'
 import { withNameApart } from '../prompt/name-with-clause.js'
-import { noteForms } from '../prompt/tidy/note-forms.js'
+import { noteForms, withDashedLabels } from '../prompt/tidy/note-forms.js'
 import { withSteps } from '../prompt/tidy/step.js'
 import { readRole } from './read-role.js'
 import type { Role } from './role.js'
@@ -15,7 +15,7 @@ export function roleOf(scenario: AgentScenario): Role {
   if (known) return known
   const role = readRole({
     ...scenario,
-    prompt: withNameApart(withSteps(scenario.prompt, noteForms), scenario.recipientName),
+    prompt: withNameApart(withSteps(withDashedLabels(scenario.prompt), noteForms), scenario.recipientName),
   })
   const [oldest] = kept.keys()
   if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest)

@@ -4,7 +4,7 @@ import type { Units } from '../units/unit.js'
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { KindShares } from './kind-of.js'
 import { halvesOf } from '../units/halves.js'
-import { answeringWords, valueOf } from './own-words.js'
+import { answeringWords, isOwn, valueOf } from './own-words.js'
 import { isKeptBack, isTelling, isUnsayable, type ReadPrompt, type ReadSentence, sourceOf } from './read-kinds.js'
 
 /** A clause of the prompt with the words in which the part says it. */
@@ -77,7 +77,7 @@ export function statementsOf(
   const toldOf = (piece: ReadSentence): string | null => {
     if (piece.shares.secret >= leastGuard || isTelling(piece.text)) return null
     const own = secretTexts.find((text) => sourceOf(text, prompt)?.place === piece.place)
-    return own ?? answeringWords(piece, '', scene)
+    return own && isOwn(own, prompt.cast) ? own : answeringWords(piece, '', scene)
   }
   const wholes = new Map(prompt.sentences.map(({ place, whole }) => [place, whole]))
   return prompt.sentences

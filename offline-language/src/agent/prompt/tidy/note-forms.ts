@@ -14,6 +14,14 @@ const asked: readonly (readonly [question: string, label: string])[] = [
 
 const answer = '\\?\\s*\\n+A[:.] *'
 
+/** "What she conceals – a rival has called": the start of a line as its label. */
+const dashed = /(?<=^|\n)(\p{Lu}[\p{L}’' ]{2,28}?) [–—] (?=[\p{L}\d])/gu
+const fewestDashed = 3
+
+/** A brief whose lines are labels with a dash; one dash alone is a pause. */
+export const withDashedLabels = (prompt: string): string =>
+  (prompt.match(dashed)?.length ?? 0) < fewestDashed ? prompt : prompt.replace(dashed, '$1: ')
+
 /** "Q: What do you want? A: A number.", "Not for telling: …", "You'll be Ann Lee": ways to write notes for an actor. */
 export const noteForms: readonly Step[] = [
   ...asked.map(([question, label]): Step => [new RegExp(`(?<=^|\\n)Q[:.] *${question}${answer}`, 'gi'), `${label} `]),

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { scenarioFor } from '../test/play-prompt.js'
+import { prepareTagger } from './language/tokens/loaded-tagger.js'
+import { isTelling, readKinds } from './agent/written/read-kinds.js'
+
+await prepareTagger()
+const secretsIn = (prompt: string) =>
+  readKinds(scenarioFor('Manager')(prompt), null).sentences.map(({ text, secretAt }) => [text, secretAt])
+
+describe('a sentence that says how to keep what stands before it', () => {
+  it.each([
+    'You only admit it if you are asked.',
+    'He keeps quiet about it until somebody asks.',
+    'Says so if asked twice.',
+  ])('“%s”', (sentence) => expect(isTelling(sentence)).toBe(true))
+
+  it.each(['You admit that you were late.', 'The reason is your hip, but you are ashamed and only say so if asked.'])(
+    'is not “%s”',
+    (sentence) => expect(isTelling(sentence)).toBe(false),
+  )
+})
+
+describe('a secret', () => {
+  it('is all clauses of its sentence', () => {
+    const [, open, hip, guard] = secretsIn(
+      'You are Ada Holm, a retired driver. The rent of 64 pounds was paid in May. The reason is your hip, but you are ashamed of it and only say so if somebody asks kindly.',
+    )
+    expect(open).toEqual(['The rent of 64 pounds was paid in May.', null])
+    expect([hip?.[1], guard?.[1]]).toEqual([2, 2])
+  })
+
+  it('is the sentence before the one that keeps it', () => {
+    expect(
+      secretsIn('You live in Graz. Your wife left in May. You only tell it if you are asked how you are.'),
+    ).toEqual([
+      ['You live in Graz.', null],
+      ['Your wife left in May.', 1],
+      ['You only tell it if you are asked how you are.', 1],
+    ])
+  })
+})
