@@ -9,6 +9,7 @@ import { vetoOf } from './veto.js'
 /** A sentence of the prompt about the person, which would be said to the person. */
 const namesListener =
   /\b(?:the|this) (?:caller|trainee|user|rep|other person|other side|learner|role-?play|prompt)\b|\byour persona\b/i
+const inBrackets = /^\(/
 const ofCourse = /^participants?\b|\bparticipants (?:have|learn|should)\b|\bthe participant\b/i
 /** A reaction of a few words shares some with any sentence of the prompt. */
 const fewestStems = 3
@@ -50,7 +51,7 @@ const namesSelf = (sentence: string, { role: { name } }: Conversation) =>
 
 /** Whether the role can say a sentence after those before it; for the results of all readings of the prompt. */
 export function isFit(sentence: string, before: readonly string[], conversation: Conversation): boolean {
-  if (vetoOf(sentence, conversation) !== null || namesListener.test(sentence)) return false
+  if (vetoOf(sentence, conversation) !== null || namesListener.test(sentence) || inBrackets.test(sentence)) return false
   if (ofCourse.test(sentence) || tellsLimit(sentence, conversation) || namesSelf(sentence, conversation)) return false
   return isClean(sentence) && !isOfPrompt(sentence, before, conversation) && !tellsOfTalk(sentence, conversation)
 }

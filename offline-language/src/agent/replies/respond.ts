@@ -8,6 +8,7 @@ import { readConversation } from './conversation.js'
 import { finish } from './finish.js'
 import { endOf } from './end-of.js'
 import { settledEnd } from './settled-end.js'
+import { summedUp } from './summed-up.js'
 import { loadWords } from '../../data/load-words.js'
 
 const lists = loadWords('respond', 'wantsAnswer')
@@ -30,7 +31,7 @@ export function respond(role: Role, turns: readonly AgentTurn[], nowSecs: number
   const conversation = readConversation(role, turns)
   const end = endOf(conversation, nowSecs)
   if (end) return finish({ ...end, text: withLastAnswer(end.text, conversation) }, conversation)
-  const settled = settledEnd(conversation)
+  const settled = settledEnd(conversation) ?? summedUp(conversation)
   if (settled) return finish({ text: settled, closes: true }, conversation)
   const { text, goesOn } = continuation(conversation)
   if (goesOn || conversation.userTexts.length < enoughUserTurns) return finish({ text, closes: false }, conversation)

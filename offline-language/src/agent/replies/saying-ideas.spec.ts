@@ -3,6 +3,10 @@ import { loadPatterns } from '../../data/load-patterns.js'
 
 /** A text that each pattern of a table matches, and one that it does not. */
 const examples: [table: string, pattern: string, said: string, other: string][] = [
+  ['replies/summed-up', 'opens', 'Right, so it is Monday', 'So what is it?'],
+  ['replies/summed-up', 'praises', 'Good. Monday it is', 'Good morning'],
+  ['replies/summed-up', 'closes', 'Thank you, Barty.', 'Thank you. What about Monday?'],
+  ['replies/summed-up', 'refuses', 'I am afraid not', 'Monday is fine'],
   ['replies/limit-sides', 'most', 'up to 250', 'from 250'],
   ['replies/limit-sides', 'least', 'at least 250', 'about 250'],
   ['replies/prompt-marks', 'numbered', 'I need (a) a car', 'I need a car'],
