@@ -84,6 +84,9 @@ function timesTurned(key: SecretKey, secret: Secret, { userTexts, moods, convers
 
 const isOpen = (secret: Secret, talk: Talk) => secret.keys.some((key) => timesTurned(key, secret, talk) >= key.times)
 
+/** "I keep one thing to myself: my wife began it." */
+const kept = /^(?:I|You) (?:keep|hide|conceal|do not tell|never tell)\b[^:]{0,40}: /
+
 /** A text as it stands within a sentence: its first word in small letters, unless the prompt writes it in capitals anywhere. */
 function midSentence(text: string, prompt: string): string {
   const [word = ''] = /^\p{L}+/u.exec(text) ?? []
@@ -97,5 +100,5 @@ export function openedSecret(talk: Talk): string | null {
   const secret = units.secrets.find((each) => isOpen(each, talk) && !conversation.memory.holds(inFullForms(each.text)))
   const found = secret?.text ?? foundOut(talk)
   if (!found) return null
-  return `To be honest, ${midSentence(found, conversation.role.prompt)}`
+  return `To be honest, ${midSentence(found.replace(kept, ''), conversation.role.prompt)}`
 }
