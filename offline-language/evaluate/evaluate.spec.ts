@@ -85,7 +85,7 @@ describe('a prompt that no rule was made with', () => {
     () => {
       const measures = promptKindMeasures(readScenarios('scenarios-held-out'))
       expect(share(measures, 'who', 'fact', 'view', 'wish', 'refuses')).toBeGreaterThanOrEqual(0.85)
-      expect(share(measures, 'secret', 'limit')).toBeGreaterThanOrEqual(0.61)
+      expect(share(measures, 'secret', 'limit')).toBeGreaterThanOrEqual(0.7)
       expect(share(measures, 'unknown', 'person', 'manner', 'meta')).toBeGreaterThanOrEqual(0.84)
     },
     longPatienceMs,
@@ -97,7 +97,7 @@ describe('a question', () => {
     'is as often answered with the right sentence as it was',
     () => {
       const { right, other, fillers, unsayable } = agentAnswers(readScenarios('scenarios-held-out'))
-      expect(right).toBeGreaterThanOrEqual(0.42)
+      expect(right).toBeGreaterThanOrEqual(0.51)
       expect(other).toBeLessThanOrEqual(0.28)
       expect(fillers).toBeLessThanOrEqual(0.3)
       expect(unsayable).toBeLessThanOrEqual(0.019)
@@ -112,9 +112,9 @@ describe('the replies of the agent', () => {
     () => {
       const measures = reactionMeasures(readScenarios('scenarios-held-out'))
       const share = (name: 'sides' | 'secrets' | 'reactions' | 'leaks') => measures[name].count / measures[name].of
-      expect(share('sides')).toBeGreaterThanOrEqual(0.4)
-      expect(share('secrets')).toBeGreaterThanOrEqual(0.16)
-      expect(share('reactions')).toBeGreaterThanOrEqual(0.5)
+      expect(share('sides')).toBeGreaterThanOrEqual(0.43)
+      expect(share('secrets')).toBeGreaterThanOrEqual(0.25)
+      expect(share('reactions')).toBeGreaterThanOrEqual(0.55)
       expect(share('leaks')).toBeLessThanOrEqual(0.018)
     },
     longPatienceMs,
