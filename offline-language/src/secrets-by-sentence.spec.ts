@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { scenarioFor } from '../test/play-prompt.js'
 import { prepareTagger } from './language/tokens/loaded-tagger.js'
-import { isTelling, readKinds } from './agent/written/read-kinds.js'
+import { readKinds } from './agent/written/read-kinds.js'
+import { isTelling } from './agent/written/secrets-among.js'
 
 await prepareTagger()
 const secretsIn = (prompt: string) =>

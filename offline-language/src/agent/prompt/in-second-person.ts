@@ -1,3 +1,4 @@
+import { sameCase } from '../../language/persons/same-case.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { withHer } from './her-thing.js'
 
@@ -12,13 +13,11 @@ export function inSecondPerson(text: string, pronoun: 'he' | 'she'): string {
     `\\b(${pronoun})((?: also| really| still| already| slowly| never| always| only| therefore| then| now| just| often| usually| sometimes)?) ${alive}([a-z']+)`,
     'gi',
   )
-  const like = (model: string, word: string) =>
-    /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word
-  const owned = (word: string, before: string) => (isGivenTo(before) ? word : like(word, 'your'))
+  const owned = (word: string, before: string) => (isGivenTo(before) ? word : sameCase(word, 'your'))
   const done = (word: string, before: string) => (isOfOther(before) ? word : 'you')
   const told = text.replace(
     subject,
-    (_, who: string, adverb: string, verb: string) => `${like(who, 'you')}${adverb} ${inSecond(verb)}`,
+    (_, who: string, adverb: string, verb: string) => `${sameCase(who, 'you')}${adverb} ${inSecond(verb)}`,
   )
   if (pronoun === 'she')
     return withHer(told, (word, isOwner, before) => (isOwner ? owned(word, before) : done(word, before)))

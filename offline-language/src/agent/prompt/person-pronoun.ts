@@ -1,3 +1,4 @@
+import { sameCase } from '../../language/persons/same-case.js'
 import { loadWords } from '../../data/load-words.js'
 import type { AgentScenario } from './agent-scenario.js'
 import { withHer } from './her-thing.js'
@@ -86,14 +87,12 @@ const isTitle = /^(?:Mrs|Miss|Prof|Herr|Frau|Doctor)$/
 /** A text in which the pronoun of the person who practises is "the recipient". */
 export function withRecipient(text: string, pronoun: PersonPronoun | null): string {
   if (pronoun === null) return text
-  const like = (word: string, said: string) =>
-    /^\p{Lu}/u.test(word) ? said.charAt(0).toUpperCase() + said.slice(1) : said
-  const named = text.replace(new RegExp(`\\b${pronoun}\\b`, 'gi'), (word) => like(word, 'the recipient'))
+  const named = text.replace(new RegExp(`\\b${pronoun}\\b`, 'gi'), (word) => sameCase(word, 'the recipient'))
   if (pronoun === 'she')
     return withHer(named.replace(/\bhers\b/g, "the recipient's"), (word, isOwner) =>
-      like(word, isOwner ? "the recipient's" : 'the recipient'),
+      sameCase(word, isOwner ? "the recipient's" : 'the recipient'),
     )
   return named
-    .replace(/\bhis\b/gi, (word) => like(word, "the recipient's"))
-    .replace(/\bhim\b/gi, (word) => like(word, 'the recipient'))
+    .replace(/\bhis\b/gi, (word) => sameCase(word, "the recipient's"))
+    .replace(/\bhim\b/gi, (word) => sameCase(word, 'the recipient'))
 }

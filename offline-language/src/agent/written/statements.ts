@@ -5,7 +5,8 @@ import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { KindShares } from './kind-of.js'
 import { halvesOf } from '../units/halves.js'
 import { answeringWords, isOwn, valueOf } from './own-words.js'
-import { isKeptBack, isTelling, isUnsayable, type ReadPrompt, type ReadSentence, sourceOf } from './read-kinds.js'
+import { isKeptBack, isUnsayable, type ReadPrompt, type ReadSentence, sourceOf } from './read-kinds.js'
+import { isTelling } from './secrets-among.js'
 
 /** A clause of the prompt with the words in which the part says it. */
 export interface Statement {

@@ -1,4 +1,4 @@
-import { capitalised } from '../names/party.js'
+import { sameCase } from './same-case.js'
 import { type Change, PersonChange } from './person-change.js'
 import type { PronounChange } from './pronouns.js'
 import { loadPatterns } from '../../data/load-patterns.js'
@@ -134,8 +134,4 @@ const takesClause = /^(?:want|see|know|than|like|need|believe|understand|told|tr
 /** "Call you", but not "know you can". */
 function isObjectOf(before: string, next: string): boolean {
   return takesObject.has(before) && !(verbal.test(next) && takesClause.test(before))
-}
-
-function sameCase(model: string, word: string): string {
-  return /^\p{Lu}/u.test(model) ? capitalised(word) : word
 }

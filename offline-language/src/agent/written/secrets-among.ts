@@ -1,0 +1,29 @@
+import { vectorOf } from '../../language/encoder/sentence-vector.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import type { Cast } from './cast-of.js'
+import { kindFeatures } from './kind-features.js'
+import { kindShares } from './kind-of.js'
+import type { WrittenSentence } from './written-sentences.js'
+
+const { telling } = loadPatterns('written/secrets', 'telling')
+/** How sure it must be that a sentence keeps something back, and that one does which sounds as if it told how. */
+const leastSecret = 0.4
+const leastTelling = 0.15
+
+/** A later one is of a sentence that tells the secret as well: "It is your hip, but you only say so when …" */
+const latestTelling = 20
+
+/** "You only admit it if you are asked": says how to keep what stands before it. */
+export const isTelling = (text: string): boolean => (telling.exec(text)?.index ?? Infinity) <= latestTelling
+
+/** For each sentence the place of the secret that it tells or says how to keep. */
+export function secretsAmong(written: readonly WrittenSentence[], cast: Cast): (number | null)[] {
+  const shares = written.map(({ text, isHeading }, place) =>
+    isHeading ? 0 : kindShares(kindFeatures(written, place, cast), vectorOf(text)).secret,
+  )
+  const refers = written.map(({ text }, place) => shares[place]! >= leastTelling && isTelling(text))
+  return written.map(({ isHeading }, place) => {
+    if (refers[place] && written[place - 1]?.isHeading === false) return place - 1
+    return !isHeading && (shares[place]! >= leastSecret || refers[place + 1]) ? place : null
+  })
+}
