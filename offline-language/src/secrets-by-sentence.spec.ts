@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { scenarioFor } from '../test/play-prompt.js'
+import { playSaid, scenarioFor } from '../test/play-prompt.js'
 import { prepareTagger } from './language/tokens/loaded-tagger.js'
 import { readKinds } from './agent/written/read-kinds.js'
 import { isTelling } from './agent/written/secrets-among.js'
@@ -39,4 +39,20 @@ describe('a secret', () => {
       ['You only tell it if you are asked how you are.', 1],
     ])
   })
+})
+
+describe('a secret that is found out', () => {
+  const prompt = `You are Declan Roche, a forklift driver. You start at 5.30 and finish at 1.30. You want to stay on earlies.
+My secret: your wife has had panic attacks since the autumn. You say this only if Priya kindly asks how things are at home.`
+  const last = (...said: string[]) => playSaid(scenarioFor('Shift manager', 'Priya')(prompt), said).at(-1)
+
+  it.each([
+    'How are things for you at home, Declan? You seem worn out.',
+    'I wonder, is everything all right with your family?',
+  ])('is told to “%s”', (turn) => expect(last('Hi Declan.', turn)).toMatch(/panic attacks/))
+
+  it.each(['When do you normally start and finish?', 'Hi Declan, thanks for coming up.'])(
+    'is not told to “%s”',
+    (turn) => expect(last(turn)).not.toMatch(/panic/),
+  )
 })

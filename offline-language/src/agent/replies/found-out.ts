@@ -5,7 +5,7 @@ import type { Talk } from './talk.js'
 
 /** How probable it must be that a question asks for a secret, and that a statement is about it. */
 const leastOfQuestion = 0.6
-const leastOfStatement = 0.9
+const leastOfStatement = 0.75
 
 /** What the prompt keeps back for a turn like this one, by what was learned; null if the turn is about anything else. */
 export function foundOut(talk: Talk): string | null {

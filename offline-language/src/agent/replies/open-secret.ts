@@ -5,6 +5,7 @@ import { sharedInMeaning } from '../wording/concepts.js'
 import { meaningOf } from '../units/meaning.js'
 import type { KeyMood, Secret, SecretKey } from '../units/unit.js'
 import type { Role } from '../role/role.js'
+import { sourceOf } from '../written/read-kinds.js'
 import { foundOut } from './found-out.js'
 import { isSought } from './sought.js'
 import type { Talk } from './talk.js'
@@ -84,8 +85,12 @@ function timesTurned(key: SecretKey, secret: Secret, { userTexts, moods, convers
 
 const isOpen = (secret: Secret, talk: Talk) => secret.keys.some((key) => timesTurned(key, secret, talk) >= key.times)
 
-/** "I keep one thing to myself: my wife began it." */
-const kept = /^(?:I|You) (?:keep|hide|conceal|do not tell|never tell)\b[^:]{0,40}: /
+/** "I keep one thing to myself: my wife began it.", "My secret: I filled it in." */
+const kept =
+  /^(?:[-–] *)?(?:(?:(?:I|You) (?:keep|hide|conceal|do not tell|never tell)\b[^:]{0,40}|(?:my |the )?secret|nobody knows): |[-–] *)/i
+
+/** "… and told nobody" is no longer true. */
+const toNobody = /,? (?:and|but) (?:have |has )?(?:never )?told (?:nobody|no one|anybody|anyone|a soul)\.$/i
 
 /** A text as it stands within a sentence: its first word in small letters, unless the prompt writes it in capitals anywhere. */
 function midSentence(text: string, prompt: string): string {
@@ -94,11 +99,19 @@ function midSentence(text: string, prompt: string): string {
   return isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
+/** What the part would do on a condition is read as a secret where the key of the next one stands after it. */
+const isBargain = ({ text }: Secret, { written }: Role) =>
+  (sourceOf(text, written)?.shares.bargain ?? 0) >= leastBargain
+const leastBargain = 0.5
+
 /** What the person's turn has opened, in the words of someone who says it for the first time; null if nothing. */
 export function openedSecret(talk: Talk): string | null {
   const { units, conversation } = talk
-  const secret = units.secrets.find((each) => isOpen(each, talk) && !conversation.memory.holds(inFullForms(each.text)))
+  const secret = units.secrets.find(
+    (each) =>
+      !isBargain(each, conversation.role) && isOpen(each, talk) && !conversation.memory.holds(inFullForms(each.text)),
+  )
   const found = secret?.text ?? foundOut(talk)
   if (!found) return null
-  return `To be honest, ${midSentence(found.replace(kept, ''), conversation.role.prompt)}`
+  return `To be honest, ${midSentence(found.replace(kept, '').replace(toNobody, '.'), conversation.role.prompt)}`
 }

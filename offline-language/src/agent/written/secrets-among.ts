@@ -5,7 +5,7 @@ import { kindFeatures } from './kind-features.js'
 import { kindShares } from './kind-of.js'
 import type { WrittenSentence } from './written-sentences.js'
 
-const { telling } = loadPatterns('written/secrets', 'telling')
+const { telling, condition, never } = loadPatterns('written/secrets', 'telling', 'condition', 'never')
 /** How sure it must be that a sentence keeps something back, and that one does which sounds as if it told how. */
 const leastSecret = 0.4
 const leastTelling = 0.15
@@ -27,3 +27,9 @@ export function secretsAmong(written: readonly WrittenSentence[], cast: Cast): (
     return !isHeading && (shares[place]! >= leastSecret || refers[place + 1]) ? place : null
   })
 }
+
+/** Whether a clause of a secret says how to keep it, not what it is. */
+export const isGuard = (text: string): boolean => telling.test(text) || condition.test(text)
+
+/** Whether a sentence keeps a secret from everybody, whatever they ask. */
+export const isClosed = (text: string): boolean => never.test(text) && !condition.test(text)

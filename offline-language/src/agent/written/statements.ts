@@ -4,9 +4,10 @@ import type { Units } from '../units/unit.js'
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { KindShares } from './kind-of.js'
 import { halvesOf } from '../units/halves.js'
+import { limitIn } from '../units/limits.js'
 import { answeringWords, isOwn, valueOf } from './own-words.js'
 import { isKeptBack, isUnsayable, type ReadPrompt, type ReadSentence, sourceOf } from './read-kinds.js'
-import { isTelling } from './secrets-among.js'
+import { isClosed, isGuard } from './secrets-among.js'
 
 /** A clause of the prompt with the words in which the part says it. */
 export interface Statement {
@@ -32,8 +33,6 @@ export interface Statement {
 /** A sentence with this share of a secret's words reveals it. */
 const mostOfSecret = 0.7
 const leastBargain = 0.3
-/** A clause that is so surely of a secret says how to keep it: the secret itself reads like any fact. */
-const leastGuard = 0.7
 
 interface Secrets {
   /** Texts that the prompt keeps back. */
@@ -75,8 +74,9 @@ export function statementsOf(
     const given = piece.shares.bargain >= leastBargain ? halvesOf(piece.whole)?.given : undefined
     return given ? answeringWords({ ...piece, text: given, whole: given }, '', scene) : null
   }
+  const closed = new Set(prompt.sentences.flatMap(({ whole, secretAt }) => (isClosed(whole) ? secretAt : [])))
   const toldOf = (piece: ReadSentence): string | null => {
-    if (piece.shares.secret >= leastGuard || isTelling(piece.text)) return null
+    if (isGuard(piece.text) || closed.has(piece.secretAt) || limitIn(piece.whole, piece.place)) return null
     const own = secretTexts.find((text) => sourceOf(text, prompt)?.place === piece.place)
     return own && isOwn(own, prompt.cast) ? own : answeringWords(piece, '', scene)
   }
