@@ -1,7 +1,6 @@
-import { rank } from '../answers/answer-model.js'
 import { inFullForms } from '../wording/contracted.js'
-import { askedReading } from './asked-reading.js'
 import type { Talk } from './talk.js'
+import { turnRanking } from './turn-ranking.js'
 
 /** How probable it must be that a question asks for a secret, and that a statement is about it. */
 const leastOfQuestion = 0.6
@@ -10,7 +9,7 @@ const leastOfStatement = 0.75
 /** What the prompt keeps back for a turn like this one, by what was learned; null if the turn is about anything else. */
 export function foundOut(talk: Talk): string | null {
   const { role, memory } = talk.conversation
-  const { ranked, none } = rank(askedReading(talk, talk.text), role.statements)
+  const { ranked, none } = turnRanking(talk)
   const shares = new Map<number, number>()
   for (const { candidate, share } of ranked)
     if (candidate.secretAt !== null) shares.set(candidate.secretAt, (shares.get(candidate.secretAt) ?? 0) + share)

@@ -10,6 +10,7 @@ import { foundOut } from './found-out.js'
 import { isSought } from './sought.js'
 import type { Talk } from './talk.js'
 import { toneIn } from './tone.js'
+import { withYes } from './wording.js'
 
 const leastOfKey = 0.55
 const leastOfQuestion = 0.51
@@ -92,13 +93,6 @@ const kept =
 /** "… and told nobody" is no longer true. */
 const toNobody = /,? (?:and|but) (?:have |has )?(?:never )?told (?:nobody|no one|anybody|anyone|a soul)\.$/i
 
-/** A text as it stands within a sentence: its first word in small letters, unless the prompt writes it in capitals anywhere. */
-function midSentence(text: string, prompt: string): string {
-  const [word = ''] = /^\p{L}+/u.exec(text) ?? []
-  const isName = word === 'I' || new RegExp(`[\\p{Ll},;] ${word}\\b`, 'u').test(prompt)
-  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
-}
-
 /** What the part would do on a condition is read as a secret where the key of the next one stands after it. */
 const isBargain = ({ text }: Secret, { written }: Role) =>
   (sourceOf(text, written)?.shares.bargain ?? 0) >= leastBargain
@@ -113,5 +107,5 @@ export function openedSecret(talk: Talk): string | null {
   )
   const found = secret?.text ?? foundOut(talk)
   if (!found) return null
-  return `To be honest, ${midSentence(found.replace(kept, '').replace(toNobody, '.'), conversation.role.prompt)}`
+  return `To be honest, ${withYes(found.replace(kept, '').replace(toNobody, '.'))}`
 }

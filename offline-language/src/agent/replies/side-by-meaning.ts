@@ -1,5 +1,5 @@
 import { nearness, vectorOf } from '../../language/encoder/sentence-vector.js'
-import { rank, type Scored } from '../answers/answer-model.js'
+import type { Scored } from '../answers/answer-model.js'
 import { decisionTemplates } from '../templates/decision-templates.js'
 import { pick } from '../templates/pick.js'
 import type { Templates } from '../templates/templates.js'
@@ -7,7 +7,6 @@ import { halvesOf } from '../units/halves.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { type Figure, figuresIn } from '../wording/figures.js'
 import type { Statement } from '../written/statements.js'
-import { askedReading } from './asked-reading.js'
 import type { Asked } from './asked.js'
 import type { Conversation } from './conversation.js'
 import { greets } from './end-of.js'
@@ -15,6 +14,7 @@ import { isFit } from './fit-sentence.js'
 import { proposalsIn } from './proposal.js'
 import { ofTalk } from './reply-by-units.js'
 import { type Talk, talkOf } from './talk.js'
+import { turnRanking } from './turn-ranking.js'
 import { withYes } from './wording.js'
 
 /** "What if I pay the first month?" */
@@ -39,7 +39,7 @@ function decisive(conversation: Conversation): Decisive | null {
   if (ofTalk.has(conversation.utterance.act) || isCourtesy(conversation)) return null
   const talk = talkOf(conversation)
   if (isOpenQuestion(talk.asked.at(-1))) return null
-  const { ranked, none } = rank(askedReading(talk, talk.text), conversation.role.statements)
+  const { ranked, none } = turnRanking(talk)
   const [top] = ranked
   return top && top.share >= none * leastBesideNone ? { talk, ranked, top } : null
 }

@@ -6,7 +6,7 @@ import { kindShares } from './kind-of.js'
 import type { WrittenSentence } from './written-sentences.js'
 
 const { telling, condition, never } = loadPatterns('written/secrets', 'telling', 'condition', 'never')
-/** How sure it must be that a sentence keeps something back, and that one does which sounds as if it told how. */
+/** The least probability of a secret, and of one for a sentence in words like "he admits it". */
 const leastSecret = 0.4
 const leastTelling = 0.15
 
