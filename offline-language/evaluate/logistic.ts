@@ -23,18 +23,21 @@ const folds = 8
 export function logistic(examples: readonly Example[], decays: { feature: number; vector: number }) {
   const names = [...new Set(examples.flatMap(({ features }) => Object.keys(features)))].toSorted()
   const spreads = names.map((name) => spreadOf(examples.map(({ features }) => features[name] ?? 0)))
-  const inputs = examples.map(({ features, vector }) => [
-    1,
-    ...names.map((name, at) => ((features[name] ?? 0) - spreads[at]!.mean) / spreads[at]!.deviation),
-    ...Array.from(vector, (value) => value * vectorScale),
-  ])
+  const inputs = examples.map(({ features, vector }) =>
+    Float64Array.from([
+      1,
+      ...names.map((name, at) => ((features[name] ?? 0) - spreads[at]!.mean) / spreads[at]!.deviation),
+      ...Array.from(vector, (value) => value * vectorScale),
+    ]),
+  )
 
   function train(places: readonly number[]): Float64Array {
     const learned = new Learned(new Float64Array(inputs[0]!.length))
     for (let step = 0; step < steps; step++) {
       for (const place of places) {
-        const error = shareOf(inputs[place]!, learned.values) - examples[place]!.aim
-        for (const [at, value] of inputs[place]!.entries()) learned.gradient[at]! += error * value
+        const input = inputs[place]!
+        const error = shareOf(input, learned.values) - examples[place]!.aim
+        for (let at = 0; at < input.length; at++) learned.gradient[at]! += error * input[at]!
       }
       for (let at = 1; at < learned.values.length; at++)
         learned.gradient[at]! += learned.values[at]! * (at <= names.length ? decays.feature : decays.vector)
@@ -79,5 +82,8 @@ export function spreadOf(values: readonly number[]): { mean: number; deviation: 
   return { mean, deviation: Math.sqrt(square) || 1 }
 }
 
-const shareOf = (input: readonly number[], weights: Float64Array): number =>
-  1 / (1 + Math.exp(-input.reduce((sum, value, at) => sum + value * weights[at]!, 0)))
+function shareOf(input: Float64Array, weights: Float64Array): number {
+  let sum = 0
+  for (let at = 0; at < input.length; at++) sum += input[at]! * weights[at]!
+  return 1 / (1 + Math.exp(-sum))
+}

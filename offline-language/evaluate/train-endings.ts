@@ -46,7 +46,7 @@ const talks: Talk[] = readTalks().flatMap(({ name, conversation: source }, talk)
   const aimOf = ({ parts }: RatedPassage) => {
     const pieces = parts.flat()
     const whole = Math.max(...groups.map((group) => hitOf(pieces, group) / Math.max(1, sizeOf(group))))
-    return (hit(pieces) / wordsIn(pieces)) * Math.min(1, whole / enough)
+    return (hit(pieces) / Math.max(1, wordsIn(pieces))) * Math.min(1, whole / enough)
   }
   const rated = ratedPassages(possible, conversation, inTurns, source.scenarioPrompt)
   const endings = possibleEndings(rated, turns).map((passage) => ({

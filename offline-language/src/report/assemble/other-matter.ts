@@ -1,7 +1,7 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
 import type { Piece } from '../moves/piece.js'
-import { isQuestion } from './said.js'
+import { isQuestion } from '../select/said.js'
 
 const { opensMatter, pointsBack } = loadPatterns('other-matter', 'opensMatter', 'pointsBack')
 

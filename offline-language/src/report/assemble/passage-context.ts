@@ -2,7 +2,7 @@ import { contentStems } from '../../language/tokens/content-stems.js'
 import { isSameFigure } from '../phrase/figures.js'
 import { type Piece, wordsIn } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'
-import { isQuestion } from './said.js'
+import { isQuestion } from '../select/said.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
 /** The contexts that can make the words of a turn clear, the shortest first. */

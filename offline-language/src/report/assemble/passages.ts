@@ -11,7 +11,7 @@ import { asksYesOrNo, plainAnswer } from '../select/reactions.js'
 import { contextsOf } from './passage-context.js'
 import { ofOneMatter } from './other-matter.js'
 import type { Passage } from '../select/passage.js'
-import { concludes, isEmpty, isQuestion, leansBack, trimmed, type WeighedTurns, windowsOf } from './said.js'
+import { concludes, isEmpty, isQuestion, leansBack, trimmed, type WeighedTurns, windowsOf } from '../select/said.js'
 
 const mostWords = 64
 const mostTurns = 60

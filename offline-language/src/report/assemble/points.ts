@@ -7,29 +7,23 @@ import type { RatedPassage } from '../worth/passage-worth.js'
 const fewest = 3
 const fewestOfShort = 2
 const most = 10
-/** So probably is a passage worth telling. */
-const leastWorth = 0.55
-/** A talk in which hardly anything is clear still has some points; no report has one that is this poor. */
-const leastOfFew = 0.15
+/** What a talk is filled up with in which hardly anything is clear. */
+const leastChance = 0.03
 
-/** The passages that are most worth telling, in the order of their worth. Nothing is said twice. */
+/** The insult and the best row of passages, the most probable first; nothing is said twice. */
 export function choosePoints(conversation: Conversation, passages: readonly RatedPassage[]): RatedPassage[] {
   const enough = isShortTalk(conversation.turns) ? fewestOfShort : fewest
-  const chosen: RatedPassage[] = passages.filter(isInsult).slice(0, 1)
-  for (const passage of passages.toSorted(byWorth)) {
-    const least = chosen.length < enough ? leastOfFew : leastWorth
-    if (chosen.length === most || passage.worth < least) break
-    if (isNew(passage, chosen)) chosen.push(passage)
-  }
+  const inRow = passages.filter(({ isBest }) => isBest).toSorted(byChance)
+  const others = passages.filter(({ isBest, chance }) => !isBest && chance >= leastChance).toSorted(byChance)
+  const chosen = passages.filter(isInsult).slice(0, 1)
+  for (const passage of inRow) if (chosen.length < most && isNew(passage, chosen)) chosen.push(passage)
+  for (const passage of others) if (chosen.length < enough && isNew(passage, chosen)) chosen.push(passage)
   return chosen
 }
 
-/** The best first; of those that are about as good, the one that says more. */
-export const byWorth = (one: RatedPassage, other: RatedPassage): number =>
-  stepOf(other) - stepOf(one) || other.parts.flat().length - one.parts.flat().length || one.at - other.at
-
-const steps = 10
-const stepOf = ({ worth }: RatedPassage): number => Math.round(worth * steps)
+/** The most probable first. */
+export const byChance = (one: RatedPassage, other: RatedPassage): number =>
+  other.chance - one.chance || one.at - other.at
 
 /** Whether a passage quotes nothing that is quoted already. */
 export const isNew = (passage: RatedPassage, chosen: readonly RatedPassage[]): boolean =>

@@ -1,3 +1,4 @@
+import { vectorOf } from '../../language/encoder/sentence-vector.js'
 import type { LanguageModel } from '../../language/tokens/language-model.js'
 import { type Moves, readMoves } from '../moves/read-moves.js'
 import type { Conversation } from '../read/conversation.js'
@@ -7,7 +8,8 @@ import type { Candidate } from '../select/candidate.js'
 import type { Passage } from '../select/passage.js'
 import { rankSentences } from '../select/rank-sentences.js'
 import { scenarioStems } from '../select/topics.js'
-import { possiblePassages } from './possible-passages.js'
+import { type ProbablePassage, spanPassages } from '../spans/span-passages.js'
+import { turnPassages } from './turn-passages.js'
 import { wholeTurn } from './whole-turn.js'
 
 /** What a report is written from. */
@@ -22,8 +24,24 @@ export interface ReadForReport {
   /** What single turns say that a reader understands. */
   passages: Passage[]
   /** All that could be a key point. */
-  possible: Passage[]
+  possible: ProbablePassage[]
 }
+
+/** The first insult: it must be told, however short it is. */
+const insultsAmong = (candidates: readonly Candidate[], turns: Moves['turns']): ProbablePassage[] =>
+  candidates
+    .filter(({ reported }) => reported.verb === 'insulted')
+    .slice(0, 1)
+    .map((one) => ({
+      point: [one],
+      parts: [],
+      at: turns.findIndex(({ turn }) => turn === one.sentence.turns[0]),
+      outcome: null,
+      value: one.score,
+      chance: 1,
+      isBest: true,
+      vector: vectorOf(one.sentence.text),
+    }))
 
 export function readForReport(source: ConversationToReport, language: LanguageModel): ReadForReport {
   const conversation = readConversation(source, language)
@@ -38,6 +56,10 @@ export function readForReport(source: ConversationToReport, language: LanguageMo
     candidates,
     moves,
     inTurns,
-    ...possiblePassages(conversation, candidates, focus, inTurns),
+    passages: turnPassages(conversation, focus, inTurns),
+    possible: [
+      ...insultsAmong(candidates, inTurns.turns),
+      ...spanPassages(conversation, inTurns, source.scenarioPrompt),
+    ],
   }
 }

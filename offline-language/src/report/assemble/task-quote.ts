@@ -7,7 +7,7 @@ import { timesIn } from '../phrase/time-phrase.js'
 import type { Conversation } from '../read/conversation.js'
 import type { Passage } from '../select/passage.js'
 import { passageOf } from './passages.js'
-import { isEmpty, isQuestion } from './said.js'
+import { isEmpty, isQuestion } from '../select/said.js'
 import { ownerOfTask } from './task-owner.js'
 
 const mostWords = 48

@@ -19,6 +19,8 @@ export interface Piece {
   role: Role
   /** Without fillers and contractions, for patterns. */
   text: string
+  /** As it was said, without its fillers. */
+  said: string
   /** As a report quotes it; null if it does not read well. */
   shown: string | null
   /** Whether its speaker corrects it: what is around it can be quoted together. */
@@ -55,9 +57,10 @@ export function spokenTurns(conversation: Conversation): SpokenTurn[] {
         turn: index,
         role,
         text,
+        said: withPerson(shownQuote(said), own[0]?.meant),
         shown: stands === '' ? null : shownOf(stands, stands !== said, own[0]?.meant),
         isTakenBack: stands === '',
-        evidence: inParts(stands).map((quote) => ({ turn: index, quote, t })),
+        evidence: inParts(stands || said).map((quote) => ({ turn: index, quote, t })),
         figures: figuresOf(text),
       }
     })
@@ -74,7 +77,15 @@ function unmarkedPiece(sentence: Sentence, entries: Conversation['entries']): Pi
   const quote = verbatim(sentence, entries)
   const text = `${sentence.text}${isAsked(sentence) ? '?' : '.'}`
   const shown = quote && !isLone.test(quote.shown) ? quote.shown : null
-  return { turn: turns[0] ?? 0, role, text, shown, evidence: quote?.evidence ?? [], figures: figuresOf(text) }
+  return {
+    turn: turns[0] ?? 0,
+    role,
+    text,
+    said: quote?.shown ?? shownQuote(text),
+    shown,
+    evidence: quote?.evidence ?? [],
+    figures: figuresOf(text),
+  }
 }
 
 function shownOf(said: string, isCut: boolean, meant: Sentence['meant']): string | null {

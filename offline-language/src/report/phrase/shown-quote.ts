@@ -23,8 +23,16 @@ const left: readonly (readonly [mark: RegExp, put: string])[] = [
   [/\b(an?|the|my|your), (?:like,? |sort of |well, )?(?=\1\b)/giu, ''],
   // "Five, sorry, six pieces": the slip is left out.
   [/(?<=\p{L} )\p{L}+, sorry,? (?=\p{L}+ \p{L})/giu, '… '],
+  // "On the, um, not Friday" keeps its comma.
+  [
+    /,\s*(?<![\p{L}'-])(?:u+[hm]+|erm+|er|h+m+|mm+|ah)(?![\p{L}'-]),(?= (?:not|no|when|if|what|where|who|how|I|we|you|he|she|it|they|that|there|is|are)\b)/giu,
+    ',',
+  ],
   [/(?:,\s*)?(?<![\p{L}'-])(?:u+[hm]+|erm+|er|h+m+|mm+|ah)(?![\p{L}'-])(?=[,.?! ]|$),?/giu, ''],
-  [/(?<=\b(?:with|of|to|is|was|are|it's|i'm|and|but|just|for|so|be|do|does)),?\s*(?:you know|like),\s*/gi, ' '],
+  [
+    /(?<=\b(?:with|of|to|is|was|are|it's|i'm|and|but|just|for|so|be|do|does)),?\s*(?:you know|like),\s*(?!(?:I|we|you|he|she|it|they|that|there)\b)/gi,
+    ' ',
+  ],
   [/(?<=\b(?:do|does|is|was|are|were|it's)) like,/gi, ''],
   [/,\s*(?:you know|i mean|like),\s*/gi, ', '],
   [/^(?:i mean|you know|like),\s*/i, ''],
@@ -39,7 +47,7 @@ const left: readonly (readonly [mark: RegExp, put: string])[] = [
   [new RegExp(`\\b((?!${figure})[\\p{L}']+(?: (?!${figure})[\\p{L}']+){1,3}),? \\1\\b(?!')`, 'giu'), '$1'],
   // "The, box", but not "it's the, so by law there's".
   [
-    /(?<=\b(?:the|a|an|my|your|of|to|it's)),(?= )(?! (?:so|but|well|because|I|we|you|he|she|it|they|that|there)\b)/gi,
+    /(?<=\b(?:the|a|an|my|your|of|to|it's)),(?= )(?! (?:so|but|well|because|not|no|when|if|what|where|who|how|I|we|you|he|she|it|they|that|there)\b)/gi,
     '',
   ],
   [/ you know(?= (?:I|we|he|she|it|they|you|just|and)\b)/g, ''],

@@ -103,7 +103,7 @@ function markedQuote(sentence: Sentence, message: string): FoundQuote | null {
   return quote === null ? null : { quote, sentence: quote }
 }
 
-/** A long quote in two parts, the first up to its last comma. */
+/** A long quote in parts, each up to its last comma. */
 export function inParts(quote: string): string[] {
   const words = [...quote.matchAll(/\S+/g)]
   if (words.length <= longestEvidence) return [quote]
@@ -112,5 +112,7 @@ export function inParts(quote: string): string[] {
   )
   const from = words[comma < 0 ? longestEvidence : comma + 1]?.index ?? quote.length
   // A mark that is alone is no part.
-  return [quote.slice(0, from).trim(), quote.slice(from).trim()].filter((part) => /[\p{L}\p{N}]/u.test(part))
+  return [quote.slice(0, from).trim(), ...inParts(quote.slice(from).trim())].filter((part) =>
+    /[\p{L}\p{N}]/u.test(part),
+  )
 }

@@ -21,7 +21,7 @@ export function isFitOpening({ reported }: Candidate, { terms }: LastState): boo
   )
 }
 
-const leastWorth = 0.6
+const leastChance = 0.3
 
 /** Whether a quote asks for something, or is of a statement that a reader finds worth telling. */
 export function isWorthOpening(
@@ -32,5 +32,5 @@ export function isWorthOpening(
   if (!isLongTalk(moves) || (requests.test(reported.rest) && figuresOf(reported.rest).length > 0)) return true
   const isIn = ({ parts: [part = [], ...others] }: RatedPassage) =>
     others.length === 0 && part.some(({ turn }) => turn === sentence.turns[0])
-  return passages.some((one) => one.worth >= leastWorth && isIn(one))
+  return passages.some((one) => one.chance >= leastChance && isIn(one))
 }

@@ -26,9 +26,8 @@ export function stateOfTalk(talk: TalkToSum, matter: string): LastState {
   return told.sentences.length === 0 ? (stateOf(ending, conversation) ?? told) : told
 }
 
-/** Terms in figures, what stays open, and who leaves; a quote that seems to be agreed may be taken back. */
-const isCertain = ({ end, terms }: LastState): boolean =>
-  end === 'open' || end === 'broken off' || (end === 'agreed' && (terms?.length ?? 0) > 0)
+/** That one of them leaves. */
+const isCertain = ({ end }: LastState): boolean => end === 'broken off'
 
 /** Who promises something has agreed to it. */
 const fewestOfPromises = 2

@@ -11,6 +11,8 @@ import { matterOf, startOf } from './talk-start.js'
 import type { LastState } from './state-words.js'
 import { moreOf, stateOfTalk } from './talk-state.js'
 import type { TalkToSum } from './talk-to-sum.js'
+import { isLongTalk } from './told-ending.js'
+import { toldMatter } from './told-matter.js'
 
 const fewest = 3
 const mostSentences = 3
@@ -19,8 +21,12 @@ const fewestOfOverview = 2
 
 /** The matter with the first demand, how it stands at last, and who does what next; null if no one says what it is about. */
 export function talkSummary(talk: TalkToSum): string[] | null {
-  const { conversation } = talk
+  const { conversation, moves, prompt, tag } = talk
   const matter = matterOf(talk)
+  if (matter !== undefined && isLongTalk(moves)) {
+    const told = toldMatter(conversation, prompt, tag)
+    if (told) return withEnd(talk, told)
+  }
   const opening = matter === undefined ? null : openingOf(talk, matter)
   if (matter === undefined || (matter === null && !opening)) return null
   const known = [matter, opening?.sentence.text, conversation.scenarioTitle].join(' ')
@@ -37,6 +43,14 @@ export function talkSummary(talk: TalkToSum): string[] | null {
     ...rest,
   ]
   return all.length >= fewestOfOverview ? joinedTo(mostSentences, all) : null
+}
+
+/** What the talk is about as the prompt has it, and how it ends. */
+function withEnd(talk: TalkToSum, matter: string): string[] {
+  const { conversation } = talk
+  const state = stateOfTalk(talk, [matter, conversation.scenarioTitle].join(' '))
+  const end = [...withInsults(insultsIn(conversation), state.sentences), littleSaid(conversation)].filter(Boolean)
+  return joinedTo(mostSentences, [matter, ...end, ...restOf(talk, state, mostSentences - end.length)])
 }
 
 /** Who does what next, else what is said late beside what they agree. */

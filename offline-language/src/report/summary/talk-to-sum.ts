@@ -1,3 +1,4 @@
+import type { Tagger } from '../../language/tokens/language-model.js'
 import type { Moves } from '../moves/read-moves.js'
 import type { Conversation } from '../read/conversation.js'
 import type { Candidate } from '../select/candidate.js'
@@ -10,6 +11,7 @@ export interface TalkToSum {
   candidates: readonly Candidate[]
   moves: Moves
   prompt: string
+  tag: Tagger
   commitments: readonly Commitment[]
   /** The weightiest late agreement, with the words that it needs. */
   ending: readonly Candidate[] | null

@@ -1,4 +1,5 @@
 import { escapeMarkdown } from '../../language/markdown/escape-markdown.js'
+import type { Tagger } from '../../language/tokens/language-model.js'
 import type { Moves } from '../moves/read-moves.js'
 import { withPersonOnce } from '../phrase/with-person.js'
 import type { Conversation } from '../read/conversation.js'
@@ -29,9 +30,10 @@ export function writeSummary(
   prompt: string,
   commitments: readonly Commitment[],
   passages: readonly RatedPassage[],
+  tag: Tagger,
 ): string {
   const { cast } = conversation
-  const talk = talkSummary({ conversation, candidates, moves, prompt, commitments, ending, passages })
+  const talk = talkSummary({ conversation, candidates, moves, prompt, commitments, ending, passages, tag })
   if (talk) return escapeMarkdown(withPersonOnce(talk.join(' ')))
   const end = overviewEnd(conversation, candidates, ending)
   const { given, other, vague } = matterOfScenario(conversation, prompt)

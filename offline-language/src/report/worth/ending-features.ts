@@ -14,7 +14,7 @@ const undecided =
 
 /** What speaks for a passage as the outcome of a talk. `settled` are the turns in which something is agreed or refused. */
 export function endingFeatures(
-  { parts, at, outcome, features, worth }: RatedPassage,
+  { parts, at, outcome, features, chance }: RatedPassage,
   settled: ReadonlySet<number>,
   turns: readonly SpokenTurn[],
 ): Features {
@@ -29,7 +29,7 @@ export function endingFeatures(
   const next = turns[at + 1] ? answerOf(turns[at + 1]!) : null
   return {
     ...features,
-    worth,
+    chance,
     place: (at + 1) / turns.length,
     end: Math.log(turns.length - at),
     words: Math.log(Math.max(1, text.split(' ').length)),

@@ -8,11 +8,13 @@ const learned = loadLearned('weights/endings')
 
 const lastPart = 0.4
 const mostWords = 60
+const leastChance = 0.02
 
 /** The late passages that could show how a talk ends: no insult, no question without its answer. */
 export const possibleEndings = (passages: readonly RatedPassage[], turns: readonly SpokenTurn[]): RatedPassage[] =>
   passages.filter(
-    ({ at, parts, point }) =>
+    ({ at, parts, point, chance }) =>
+      chance >= leastChance &&
       at >= turns.length * lastPart &&
       parts.length > 0 &&
       wordsIn(parts.flat()) <= mostWords &&

@@ -1,26 +1,10 @@
-import { loadPatterns } from '../../data/load-patterns.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
 import type { Piece, SpokenTurn } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'
 import type { Features } from '../title/title-features.js'
+import { taskSigns } from '../phrase/task-signs.js'
 
-const { takes, refuses, ...signs } = loadPatterns(
-  'task-signs',
-  'promise',
-  'plan',
-  'present',
-  'ofOther',
-  'asks',
-  'third',
-  'orders',
-  'deed',
-  'denies',
-  'supposes',
-  'past',
-  'times',
-  'takes',
-  'refuses',
-)
+const { takes, refuses, ...signs } = taskSigns
 
 /** Whether a sentence could hold a task at all: most do not. */
 export const mayHoldTask = ({ text }: Piece): boolean =>

@@ -1,0 +1,37 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+import { meansSomebody } from '../../language/phrases/persons.js'
+import { saysNothing } from '../phrase/general-nouns.js'
+import type { Conversation } from '../read/conversation.js'
+import type { Passage } from './passage.js'
+
+const { purpose, trouble } = loadPatterns('reason', 'purpose', 'trouble', 'asksForIt')
+const wants = /\b(?:I|we) (?:want|need|would like|have decided)\b/i
+const fewestTurns = 12
+const firstPart = 0.13
+const lastTurns = 2
+const fewestOthers = 2
+
+/** Whether a passage at the edge of a talk has no figure, no wish and no thing that the talk comes back to: "mind the step". */
+export function isSideTalk({ at, parts }: Passage, conversation: Conversation): boolean {
+  const { turns, sentences, cast } = conversation
+  const isEdge = at < turns.length * firstPart || at >= turns.length - lastTurns
+  if (turns.length < fewestTurns || !isEdge || parts.length === 0) return false
+  const pieces = parts.flat()
+  const says = ({ text }: (typeof pieces)[number]) => purpose.test(text) || trouble.test(text) || wants.test(text)
+  if (pieces.some((piece) => piece.figures.length > 0 || says(piece))) return false
+  const own = new Set(pieces.map(({ turn }) => turn))
+  const turnsOf = Map.groupBy(
+    sentences.flatMap(({ words, turns: [turn = -1] }) => words.map((word) => ({ word, turn }))),
+    ({ word }) => word.stem,
+  )
+  const text = pieces.map((piece) => piece.text.toLowerCase()).join(' ')
+  const things = sentences
+    .filter(({ turns: [turn = -1], text: said }) => own.has(turn) && text.includes(said.toLowerCase()))
+    .flatMap(({ words }) => words)
+    .filter(({ pos, lower }) => pos === 'NOUN' && !saysNothing.test(lower) && !cast.nameParts.has(lower))
+    .filter((word) => !meansSomebody(word))
+  return !things.some(({ stem }) => {
+    const others = new Set((turnsOf.get(stem) ?? []).map(({ turn }) => turn).filter((turn) => !own.has(turn)))
+    return others.size >= fewestOthers
+  })
+}
