@@ -31,13 +31,6 @@ it.each([
     person: ['Where is she?', 'Where is the lamp?'],
     connection: ['What then?', 'What lamp?'],
   }),
-  ...ideasOf('outcome', 'decides', {
-    conclusion: ['Then the blue one.', 'Then why the blue one?'],
-    'bargain closed': ['Okay, deal.', 'Okay, I deal in cars.'],
-    promise: ['Good. I will bring the key.', 'I will see.'],
-    refusal: ['Not half either.', 'Half of it.'],
-    acceptance: ['Fine, book them.', 'Fine, they book rooms.'],
-  }),
   ...ideasOf('passage-context', 'opens', {
     'offer of help': ['What can I do for you today?', 'What can I do?'],
     'what is wrong': ['What brings you here?', 'What brings the rent down?'],
