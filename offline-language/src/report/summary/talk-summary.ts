@@ -50,7 +50,8 @@ function withEnd(talk: TalkToSum, matter: string): string[] {
   const { conversation } = talk
   const state = stateOfTalk(talk, [matter, conversation.scenarioTitle].join(' '))
   const end = [...withInsults(insultsIn(conversation), state.sentences), littleSaid(conversation)].filter(Boolean)
-  return joinedTo(mostSentences, [matter, ...end, ...restOf(talk, state, mostSentences - end.length)])
+  const rest = end.length > 1 ? [] : restOf(talk, state, mostSentences - end.length)
+  return joinedTo(mostSentences, [matter, ...end, ...rest])
 }
 
 /** Who does what next, else what is said late beside what they agree. */

@@ -8,6 +8,8 @@ export interface ScoredTitle {
   text: string
   score: number
   isFigure: boolean
+  /** Whether the talk has the thing only once. */
+  isSingle: boolean
 }
 
 /** A point with its possible titles, the best first. */
@@ -31,6 +33,7 @@ export function ratedPoints(conversation: Conversation, points: readonly Point[]
         text,
         score: titleScore(features),
         isFigure: !features.thing && !features.matter,
+        isSingle: features.single === 1,
       }))
       .toSorted((a, b) => b.score - a.score)
     return { point: points[at]!, meant: meant[at]!, titles }

@@ -9,7 +9,10 @@ const leastOfWord = 2
 /** The support of the points, whose headings are `given`. */
 export function supportOf(points: readonly RatedPoint[], given: ReadonlyMap<Point, string>): TopicSupport {
   const named = points.flatMap(({ point, titles }) =>
-    titles.filter(({ text, isFigure }) => !isFigure && text.toLowerCase() === given.get(point)?.toLowerCase()),
+    titles.filter(
+      ({ text, isFigure, isSingle }) =>
+        !isFigure && !isSingle && text.toLowerCase() === given.get(point)?.toLowerCase(),
+    ),
   )
   const stems = [...given.values()].map(contentStems)
   return {
