@@ -13,6 +13,7 @@ import type { Unit } from './units.js'
 const most = 3
 const firstUnits = 8
 const fewWords = 5
+const farthest = 40
 const money = /[€£$%]|\b(?:percent|pounds?|euros?|dollars?|francs?|quid|hundred|thousand|grand|discount)\b/i
 const leans =
   /^(?:and|but|because|or|which|instead|that|this|it|its|he|she|they|them|those|these|his|her|their|ones?|some|both|there)\b/i
@@ -57,7 +58,7 @@ export function readUnits(units: readonly Unit[], moves: Moves, prompt: string):
 
 const usualNearness = 0.25
 /** To read what a sentence means takes some milliseconds: of a long talk only the longest are read. */
-const mostRead = 600
+const mostRead = 200
 
 function meaningsOf(units: readonly Unit[]): SentenceVector[] {
   const nothing = new Float32Array(dimensions)
@@ -117,12 +118,12 @@ function ofPlace(units: readonly Unit[], place: number): Features {
   }
 }
 
-/** The sentences of its turn. */
+/** The sentences of its turn that are not far from it. */
 function around(units: readonly Unit[], place: number): readonly Unit[] {
   const { at } = units[place]!
   let [from, to] = [place, place]
-  while (units[from - 1]?.at === at) from--
-  while (units[to + 1]?.at === at) to++
+  while (units[from - 1]?.at === at && place - from < farthest) from--
+  while (units[to + 1]?.at === at && to - place < farthest) to++
   return units.slice(from, to + 1)
 }
 
