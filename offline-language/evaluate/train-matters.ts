@@ -21,8 +21,7 @@ const examples = prompts.flatMap(({ title, user, sentences, matters }, talk) =>
 )
 const model = logistic(examples, { feature: 6, vector: 100 })
 const shares = model.inFolds()
-const [total, right, fit] = [0, 1, 2].map(() => 0) as [number, number, number]
-const counts = { total, right, fit }
+const counts = { total: 0, right: 0, fit: 0 }
 prompts.forEach(({ matters }, talk) => {
   if (matters.length === 0) return
   const own = examples.flatMap((one, at) => (one.talk === talk ? [{ at: one.at, share: shares[at]! }] : []))

@@ -79,6 +79,10 @@ describe('a report', () => {
     )
   })
 
+  it('has no point for how the talk begins', () => {
+    expect(report.keyPoints.map(({ content }) => content).join()).not.toMatch(/making the time|Kirsty Vance from/)
+  })
+
   it('has no title that begins with "I"', () => {
     expect(report.keyPoints.filter(({ title }) => /^I\b/.test(title))).toEqual([])
   })

@@ -5,6 +5,9 @@ const [days, months, ordinals] = [lists.days, lists.months, lists.ordinals].map(
 const ones = new Map(lists.ones.map((word, at) => [word, at + 1]))
 const tens = new Map(lists.tens.map((word, at) => [word, (at + 2) * 10]))
 
+/** Whether a text speaks of money, a large number or a discount. */
+export const money = /[€£$%]|\b(?:percent|pounds?|euros?|dollars?|francs?|quid|hundred|thousand|grand|discount)\b/i
+
 /** A day, a date or a number that speakers settle on. */
 export interface Figure {
   kind: 'day' | 'date' | 'number'

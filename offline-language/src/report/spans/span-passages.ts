@@ -23,6 +23,8 @@ export interface ProbablePassage extends Passage {
 
 const leastChance = 0.004
 const most = 80
+/** The third turn, if a passage has all three. */
+const lastOfOpening = 2
 
 /**
  * What could be a key point: all that is said from one sentence to another, the best row first. Nothing between is left
@@ -47,7 +49,8 @@ export function spanPassages(conversation: Conversation, moves: Moves, prompt: s
 
 /** "Thanks for making the time, it's Kirsty from the bank.": the first words, if they have no figure and no reason of the talk. */
 const opensOnly = ({ parts, at }: Passage, { reason }: Moves): boolean =>
-  at <= 1 && !parts.flat().some((piece) => piece.figures.length > 0 || reason?.pieces.includes(piece))
+  (at <= 1 || (at === lastOfOpening && parts.length > at)) &&
+  !parts.flat().some((piece) => piece.figures.length > 0 || reason?.pieces.includes(piece))
 
 function passageOf(parts: Piece[][], at: number, conversation: Conversation): Passage | null {
   const quotable = parts.map((pieces) => pieces.map((piece) => ({ ...piece, shown: piece.shown ?? piece.said })))

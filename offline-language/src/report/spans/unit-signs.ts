@@ -5,6 +5,7 @@ import type { Piece } from '../moves/piece.js'
 import { isProposal } from '../moves/proposal.js'
 import type { Moves } from '../moves/read-moves.js'
 import { isAmount, isIn } from '../moves/terms-of-turn.js'
+import { money } from '../phrase/figures.js'
 import { heartPatterns } from '../phrase/heart-patterns.js'
 import type { Features } from '../title/title-features.js'
 import { taskSigns } from '../phrase/task-signs.js'
@@ -14,7 +15,6 @@ const most = 3
 const firstUnits = 8
 const fewWords = 5
 const farthest = 40
-const money = /[€£$%]|\b(?:percent|pounds?|euros?|dollars?|francs?|quid|hundred|thousand|grand|discount)\b/i
 const leans =
   /^(?:and|but|because|or|which|instead|that|this|it|its|he|she|they|them|those|these|his|her|their|ones?|some|both|there)\b/i
 const answersYes =
@@ -57,15 +57,22 @@ export function readUnits(units: readonly Unit[], moves: Moves, prompt: string):
 }
 
 const usualNearness = 0.25
-/** To read what a sentence means takes some milliseconds: of a long talk only the longest are read. */
-const mostRead = 200
+/** To read what a sentence means takes time by its words: of a longer talk, only the longest sentences up to so many words. */
+const mostWordsRead = 3000
 
 function meaningsOf(units: readonly Unit[]): SentenceVector[] {
   const nothing = new Float32Array(dimensions)
-  const lengths = units.map(({ piece }) => piece.text.split(' ').length)
-  const least = lengths.toSorted((a, b) => b - a)[mostRead] ?? 0
-  return units.map(({ piece }, at) => (lengths[at]! < least ? nothing : vectorOf(piece.text)))
+  const read = new Set<Unit>()
+  let left = mostWordsRead
+  for (const unit of units.toSorted((a, b) => lengthOf(b) - lengthOf(a))) {
+    if (left <= 0) break
+    left -= lengthOf(unit)
+    read.add(unit)
+  }
+  return units.map((unit) => (read.has(unit) ? vectorOf(unit.piece.text) : nothing))
 }
+
+const lengthOf = ({ piece }: Unit): number => piece.text.split(' ').length
 
 function signsOf(piece: Piece, moves: Moves): Features {
   const { text, figures, role, shown } = piece

@@ -1,5 +1,6 @@
 import { nearness, type SentenceVector } from '../../language/encoder/sentence-vector.js'
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
+import { money } from '../phrase/figures.js'
 import { heartPatterns } from '../phrase/heart-patterns.js'
 import type { Piece, SpokenTurn } from '../moves/piece.js'
 import { figuresIn, isIn } from '../moves/terms-of-turn.js'
@@ -20,7 +21,6 @@ export interface Surroundings {
 
 const usualNearness = 0.25
 const firstPart = 0.13
-const money = /[€£$%]|\b(?:percent|pounds?|euros?|dollars?|francs?|quid|hundred|thousand|grand|discount)\b/i
 
 /** What speaks for or against a passage as a key point. `said` are its sentences, `vector` is what they mean. */
 export function passageFeatures(
