@@ -1,41 +1,75 @@
 ;; Rows times a kernel, plus a bias, in four lanes: the sentence encoder's only heavy work.
 (module
   (import "encoder" "memory" (memory 1))
+  ;; The sums of four times four numbers.
+  (func $sums (param $a v128) (param $b v128) (param $c v128) (param $d v128) (result v128)
+    (local $ab v128) (local $cd v128)
+    ;; a0+a2 b0+b2 a1+a3 b1+b3, and of c and d alike
+    (local.set $ab (f32x4.add
+      (i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23 (local.get $a) (local.get $b))
+      (i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31 (local.get $a) (local.get $b))))
+    (local.set $cd (f32x4.add
+      (i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23 (local.get $c) (local.get $d))
+      (i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31 (local.get $c) (local.get $d))))
+    (f32x4.add
+      (i8x16.shuffle 0 1 2 3 4 5 6 7 16 17 18 19 20 21 22 23 (local.get $ab) (local.get $cd))
+      (i8x16.shuffle 8 9 10 11 12 13 14 15 24 25 26 27 28 29 30 31 (local.get $ab) (local.get $cd))))
   ;; For each of `count` rows of `columns` numbers at `rows`, and each of `outputs` rows of the kernel at `kernel`: the sum of
-  ;; their products plus the bias, to `into`. All numbers are 32-bit floats, `columns` is a multiple of 4.
+  ;; their products plus the bias, to `into`. All numbers are 32-bit floats, `columns` and `outputs` are multiples of 4. Two rows
+  ;; and four outputs at a time, so that what is loaded is used more than once; the last of an odd number of rows is both.
   (func (export "through")
     (param $rows i32) (param $count i32) (param $columns i32) (param $kernel i32) (param $outputs i32) (param $bias i32) (param $into i32)
-    (local $bytes i32) (local $to i32) (local $row i32) (local $at i32) (local $weights i32) (local $numbers i32)
-    (local $one v128) (local $two v128)
+    (local $bytes i32) (local $outBytes i32) (local $row i32) (local $next i32) (local $to i32) (local $at i32)
+    (local $x i32) (local $y i32) (local $a i32) (local $b i32) (local $c i32) (local $d i32)
+    (local $xs v128) (local $ys v128) (local $w v128)
+    (local $xa v128) (local $xb v128) (local $xc v128) (local $xd v128)
+    (local $ya v128) (local $yb v128) (local $yc v128) (local $yd v128)
     (local.set $bytes (i32.shl (local.get $columns) (i32.const 2)))
-    (local.set $weights (local.get $kernel))
+    (local.set $outBytes (i32.shl (local.get $outputs) (i32.const 2)))
+    (local.set $a (local.get $kernel))
     (loop $outputs
+      (local.set $b (i32.add (local.get $a) (local.get $bytes)))
+      (local.set $c (i32.add (local.get $b) (local.get $bytes)))
+      (local.set $d (i32.add (local.get $c) (local.get $bytes)))
       (local.set $row (i32.const 0))
-      (local.set $numbers (local.get $rows))
       (loop $rows
-        (local.set $one (v128.const f32x4 0 0 0 0))
-        (local.set $two (v128.const f32x4 0 0 0 0))
+        (local.set $next (i32.add (local.get $row)
+          (i32.lt_u (i32.add (local.get $row) (i32.const 1)) (local.get $count))))
+        (local.set $x (i32.add (local.get $rows) (i32.mul (local.get $row) (local.get $bytes))))
+        (local.set $y (i32.add (local.get $rows) (i32.mul (local.get $next) (local.get $bytes))))
+        (local.set $xa (v128.const f32x4 0 0 0 0))
+        (local.set $xb (v128.const f32x4 0 0 0 0))
+        (local.set $xc (v128.const f32x4 0 0 0 0))
+        (local.set $xd (v128.const f32x4 0 0 0 0))
+        (local.set $ya (v128.const f32x4 0 0 0 0))
+        (local.set $yb (v128.const f32x4 0 0 0 0))
+        (local.set $yc (v128.const f32x4 0 0 0 0))
+        (local.set $yd (v128.const f32x4 0 0 0 0))
         (local.set $at (i32.const 0))
         (loop $columns
-          (local.set $one (f32x4.add (local.get $one) (f32x4.mul
-            (v128.load (i32.add (local.get $numbers) (local.get $at)))
-            (v128.load (i32.add (local.get $weights) (local.get $at))))))
-          (local.set $two (f32x4.add (local.get $two) (f32x4.mul
-            (v128.load offset=16 (i32.add (local.get $numbers) (local.get $at)))
-            (v128.load offset=16 (i32.add (local.get $weights) (local.get $at))))))
-          (local.set $at (i32.add (local.get $at) (i32.const 32)))
+          (local.set $xs (v128.load (i32.add (local.get $x) (local.get $at))))
+          (local.set $ys (v128.load (i32.add (local.get $y) (local.get $at))))
+          (local.set $w (v128.load (i32.add (local.get $a) (local.get $at))))
+          (local.set $xa (f32x4.add (local.get $xa) (f32x4.mul (local.get $xs) (local.get $w))))
+          (local.set $ya (f32x4.add (local.get $ya) (f32x4.mul (local.get $ys) (local.get $w))))
+          (local.set $w (v128.load (i32.add (local.get $b) (local.get $at))))
+          (local.set $xb (f32x4.add (local.get $xb) (f32x4.mul (local.get $xs) (local.get $w))))
+          (local.set $yb (f32x4.add (local.get $yb) (f32x4.mul (local.get $ys) (local.get $w))))
+          (local.set $w (v128.load (i32.add (local.get $c) (local.get $at))))
+          (local.set $xc (f32x4.add (local.get $xc) (f32x4.mul (local.get $xs) (local.get $w))))
+          (local.set $yc (f32x4.add (local.get $yc) (f32x4.mul (local.get $ys) (local.get $w))))
+          (local.set $w (v128.load (i32.add (local.get $d) (local.get $at))))
+          (local.set $xd (f32x4.add (local.get $xd) (f32x4.mul (local.get $xs) (local.get $w))))
+          (local.set $yd (f32x4.add (local.get $yd) (f32x4.mul (local.get $ys) (local.get $w))))
+          (local.set $at (i32.add (local.get $at) (i32.const 16)))
           (br_if $columns (i32.lt_u (local.get $at) (local.get $bytes))))
-        (local.set $one (f32x4.add (local.get $one) (local.get $two)))
-        (f32.store
-          (i32.add (local.get $into) (i32.shl (i32.add (i32.mul (local.get $row) (local.get $outputs)) (local.get $to)) (i32.const 2)))
-          (f32.add
-            (f32.load (i32.add (local.get $bias) (i32.shl (local.get $to) (i32.const 2))))
-            (f32.add
-              (f32.add (f32x4.extract_lane 0 (local.get $one)) (f32x4.extract_lane 1 (local.get $one)))
-              (f32.add (f32x4.extract_lane 2 (local.get $one)) (f32x4.extract_lane 3 (local.get $one))))))
-        (local.set $numbers (i32.add (local.get $numbers) (local.get $bytes)))
-        (local.set $row (i32.add (local.get $row) (i32.const 1)))
+        (local.set $w (v128.load (i32.add (local.get $bias) (local.get $to))))
+        (v128.store (i32.add (local.get $into) (i32.add (i32.mul (local.get $row) (local.get $outBytes)) (local.get $to)))
+          (f32x4.add (local.get $w) (call $sums (local.get $xa) (local.get $xb) (local.get $xc) (local.get $xd))))
+        (v128.store (i32.add (local.get $into) (i32.add (i32.mul (local.get $next) (local.get $outBytes)) (local.get $to)))
+          (f32x4.add (local.get $w) (call $sums (local.get $ya) (local.get $yb) (local.get $yc) (local.get $yd))))
+        (local.set $row (i32.add (local.get $row) (i32.const 2)))
         (br_if $rows (i32.lt_u (local.get $row) (local.get $count))))
-      (local.set $weights (i32.add (local.get $weights) (local.get $bytes)))
-      (local.set $to (i32.add (local.get $to) (i32.const 1)))
-      (br_if $outputs (i32.lt_u (local.get $to) (local.get $outputs))))))
+      (local.set $a (i32.add (local.get $d) (local.get $bytes)))
+      (local.set $to (i32.add (local.get $to) (i32.const 16)))
+      (br_if $outputs (i32.lt_u (local.get $to) (local.get $outBytes))))))

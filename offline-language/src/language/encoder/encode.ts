@@ -29,9 +29,9 @@ function layer(rows: Rows, name: string, { matrix, through }: EncoderData, carry
   const numbers = (part: string) => matrix(`${name}.${part}`).values
   const into = (part: string, input: Rows) => through(input, matrix(`${name}.${part}`), matrix(`${name}.${part}Bias`))
   const asked = normalized(rows, numbers('attention.scale'), numbers('attention.shift'))
-  const seen = added(carry(rows), into('attention.out', attended(into('attention.in', asked))))
+  const seen = added(into('attention.out', attended(into('attention.in', asked))), carry(rows))
   const plain = normalized(seen, numbers('forward.scale'), numbers('forward.shift'))
-  return added(seen, into('forward.out', positive(into('forward.in', plain))))
+  return added(into('forward.out', positive(into('forward.in', plain))), seen)
 }
 
 /** Two layers of a transformer, their mean through one more: the Universal Sentence Encoder lite. */

@@ -7,25 +7,38 @@ export function product(one: ArrayLike<number>, other: ArrayLike<number>): numbe
   return sum
 }
 
-export const added = (rows: Rows, others: Rows): Rows =>
-  rows.map((row, at) => row.map((value, place) => value + others[at]![place]!))
+/** Adds to each row the row at its place. */
+export function added(rows: Rows, others: Rows): Rows {
+  for (const [place, row] of rows.entries()) {
+    const other = others[place]!
+    for (let at = 0; at < row.length; at++) row[at]! += other[at]!
+  }
+  return rows
+}
 
 const least = 1e-6
 
 /** Each row with mean 0 and variance 1, then scaled and shifted. */
 export function normalized(rows: Rows, scale: Float32Array, shift: Float32Array): Rows {
   return rows.map((row) => {
+    const { length } = row
     let sum = 0
-    for (const value of row) sum += value
-    const mean = sum / row.length
+    for (let at = 0; at < length; at++) sum += row[at]!
+    const mean = sum / length
     let squares = 0
-    for (const value of row) squares += (value - mean) ** 2
-    const share = 1 / Math.sqrt(squares / row.length + least)
-    return row.map((value, at) => (value - mean) * share * scale[at]! + shift[at]!)
+    for (let at = 0; at < length; at++) squares += (row[at]! - mean) ** 2
+    const share = 1 / Math.sqrt(squares / length + least)
+    const found = new Float32Array(length)
+    for (let at = 0; at < length; at++) found[at] = (row[at]! - mean) * share * scale[at]! + shift[at]!
+    return found
   })
 }
 
-export const positive = (rows: Rows): Rows => rows.map((row) => row.map((value) => Math.max(0, value)))
+/** Makes every negative number 0. */
+export function positive(rows: Rows): Rows {
+  for (const row of rows) for (let at = 0; at < row.length; at++) if (row[at]! < 0) row[at] = 0
+  return rows
+}
 
 const heads = 4
 

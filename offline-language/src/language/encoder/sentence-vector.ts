@@ -12,7 +12,7 @@ export const nearness = (one: SentenceVector, other: SentenceVector): number => 
 /** The middle of some texts: what they are about together, of length 1. */
 export function mean(vectors: readonly SentenceVector[]): SentenceVector {
   const sum = new Float32Array(vectors[0]?.length ?? 0)
-  for (const vector of vectors) vector.forEach((value, at) => (sum[at]! += value))
+  for (const vector of vectors) for (let at = 0; at < sum.length; at++) sum[at]! += vector[at]!
   const length = Math.sqrt(product(sum, sum)) || 1
   return sum.map((value) => value / length)
 }

@@ -132,6 +132,25 @@ test('the agent has the name of the person whom it played', () => {
   expect(screen.getByText('Call on Thursday').parentElement!.textContent).toContain('Dana Whitfield')
 })
 
+test('a quote that stutters is not printed again under the words that do not', () => {
+  const container = show({
+    keyPoints: [
+      {
+        title: 'Medication',
+        content: 'Dana asks: “Okay, and you’re taking your medication? It is good.”',
+        evidence: [
+          { turn: 3, quote: 'okay , and you’re you’re taking your medication ?', t: 7, role: 'agent' },
+          { turn: 4, quote: 'it is it is good .', t: 9, role: 'agent' },
+          { turn: 5, quote: 'it is very good .', t: 11, role: 'agent' },
+        ],
+      },
+    ],
+  })
+  expect([...container.querySelectorAll('article blockquote')].map((quote) => quote.textContent)).toEqual([
+    'it is very good .',
+  ])
+})
+
 test('action items show marker, badge and owner, and cannot be acted on', () => {
   show()
   const list = screen.getByTitle('Action items are not interactive in demo mode')

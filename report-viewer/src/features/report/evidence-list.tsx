@@ -37,12 +37,15 @@ export function EvidenceList({ evidence, said = '' }: { evidence: Evidence[] | u
 
 const nearlyAll = 0.8
 
-/** Whether a text has the words of a quote, one after the other; a few, such as fillers, may be left out. */
+/** Whether a text has the words of a quote, one after the other; a few, such as fillers and repetitions, may be left out. */
 function isIn(quote: string, text: string): boolean {
   const words = wordsOf(quote)
   const said = wordsOf(text)
   const kept = words.filter((word) => said.includes(word))
-  return kept.length > words.length * nearlyAll && ` ${said.join(' ')} `.includes(` ${kept.join(' ')} `)
+  return kept.length > words.length * nearlyAll && onceEach(said).includes(onceEach(kept))
 }
+
+/** Words with a space around each; one or two that are said twice in a row stand once. */
+const onceEach = (words: string[]) => ` ${words.join(' ')} `.replace(/ (\S+(?: \S+)?)(?: \1)+(?= )/g, ' $1')
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
