@@ -109,7 +109,10 @@ function lowerYou(text: string): string {
 function pronouns(text: string, isSingular: boolean): string {
   const plural = text
     .replace(/\b(?:he or she|he\/she|s\/he) ([a-z']+)/gi, (_, verb: string) => `you ${inSecond(verb)}`)
-    .replace(/\b(?:they|them)\b/gi, 'you')
+    .replace(
+      /(?<!\d of |(?:some|all|most|both|two|three|few|many|one|each|half|none|any) of )\b(?:they|them)\b/gi,
+      'you',
+    )
     .replace(/\b(?:their|his\/her)\b/gi, 'your')
     .replace(/\btheirs\b/gi, 'yours')
     .replace(/\b(?:themselves|themself)\b/gi, 'yourself')

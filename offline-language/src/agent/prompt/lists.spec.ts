@@ -65,6 +65,18 @@ const examples: [table: string, pattern: string, said: string, other: string][] 
   ['prompt/whole-sentences', 'past', 'moved', 'feed'],
   ['prompt/whole-sentences', 'follows', 'bought a car', 'bought cars'],
   ['prompt/tidy/kept-back-forms', 'keepsItBack', 'You are ashamed and will not bring it up.', 'You bring it up.'],
+  [
+    'prompt/tidy/kept-back-forms',
+    'onlyIfDoTheyTell',
+    'Only if they ask do you tell them that you left.',
+    'If they ask you tell them that you left.',
+  ],
+  [
+    'prompt/tidy/kept-back-forms',
+    'keptToSelf',
+    'You keep to yourself that you left unless they ask.',
+    'You keep to yourself.',
+  ],
   ['prompt/tidy/occasion-forms', 'comes', 'writes', 'write'],
   ['prompt/tidy/occasion-forms', 'persons', 'the guest', 'the boat'],
   ['prompt/tidy/occasion-forms', 'gives', 'refund', 'rain'],

@@ -8,9 +8,11 @@ const { noName, somebody } = loadPatterns('prompt/named-pronouns', 'noName', 'so
 const candidate = anyOf(loadPatterns('prompt/name-candidates', 'subject', 'relation'))
 const pronoun = /(?<=[\p{L},] )\b(he|him|his|she|her)\b(?! (?:and|or) (?:he|she|his|her)\b)/u
 
-function namesIn(sentence: string): string[] {
+/** The names that can be meant; a word that the prompt has in small letters too is none: "School called", "the school". */
+function namesIn(sentence: string, prompt: string): string[] {
   const names = [...sentence.matchAll(candidate)].map(([, led, after]) => led ?? after ?? '')
-  return [...new Set(names)].filter((name) => name && !noName.test(name))
+  const isNoun = (name: string) => new RegExp(`\\b${name.toLowerCase()}\\b`).test(prompt)
+  return [...new Set(names)].filter((name) => name && !noName.test(name) && !isNoun(name))
 }
 
 /** "You have not told him" after a sentence about Oskar is "You have not told Oskar": each sentence is clear alone. */
@@ -22,7 +24,7 @@ export function withNamedPronouns(prompt: string): string {
       return line
         .split(/(?<=(?<!\b(?:Mr|Mrs|Ms|Dr))[.!?] )(?=\p{Lu})/u)
         .map((sentence) => {
-          const named = namesIn(sentence)
+          const named = namesIn(sentence, prompt)
           const [name] = before
           const isClear = before.length === 1 && name && named.length === 0 && !somebody.test(sentence)
           if (named.length > 0 || !isClear) before = named

@@ -1,3 +1,4 @@
+import { grammaticalWords } from '../../language/tokens/stop-words.js'
 import type { AgentScenario } from './agent-scenario.js'
 
 /** "If Marcus asks": the word before the name begins the sentence and is no part of a name. */
@@ -5,18 +6,27 @@ const joint =
   '(?:If|When|Once|Because|As|Until|Unless|And|But|So|While|After|Before|Only|Then|January|February|March|April|May|June|July' +
   '|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)'
 
+const isName = /^\p{Lu}[\p{L}'’-]+$/u
+/** "Tom from Brightroute is calling" */
+const whereFrom = "(?: (?:from|of|at) \\p{Lu}[\\p{L}\\d&'’-]*(?: \\p{Lu}[\\p{L}\\d&'’-]*)*)?"
+
 /** A prompt may call the person by name: "Marcus asks about work". */
 export function withoutName(prompt: string, { recipientName }: AgentScenario): string {
-  const [first = ''] = recipientName.trim().split(/\s+/)
-  if (!/^\p{Lu}\p{Ll}{2,}$/u.test(first)) return prompt
+  const [first = '', ...others] = recipientName.trim().split(/\s+/)
+  if (!isName.test(first) || grammaticalWords.has(first.toLowerCase())) return prompt
+  const last = others.at(-1) ?? ''
+  const name = isName.test(last) ? `${first}(?: ${last})?` : first
   // "Your supervisor Sabine has asked you in"
   const titled = prompt.replace(
-    new RegExp(`\\b(?:[Yy]our|[Tt]he) \\p{Ll}+,? ${first}\\b,?(?! \\p{Lu})`, 'gu'),
+    new RegExp(
+      `\\b(?:(?:[Yy]our|[Tt]he) \\p{Ll}+,? ${first}\\b,?|[Yy]our (?:[\\p{Ll}-]+ ){1,2}[\\p{Ll}-]+, ${first},)(?! \\p{Lu})`,
+      'gu',
+    ),
     (whole) => (/^\p{Lu}/u.test(whole) ? 'The recipient' : 'the recipient'),
   )
   return titled.replace(
     new RegExp(
-      `(?<!\\b(?!${joint} )\\p{Lu}\\p{Ll}+ |uncle |aunt |called |named )(?<!\\p{L})${first}(?!\\p{L})(?! \\p{Lu})`,
+      `(?<!\\b(?!${joint} )\\p{Lu}\\p{Ll}+ |uncle |aunt |called |named )(?<!\\p{L})${name}(?!\\p{L})(?! \\p{Lu})${whereFrom}`,
       'gu',
     ),
     (_, at: number) => (/(?:^|[.!?\n] ?)$/.test(titled.slice(0, at)) ? 'The recipient' : 'the recipient'),

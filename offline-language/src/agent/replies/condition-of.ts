@@ -1,5 +1,6 @@
 import type { Conversation } from './conversation.js'
 import { loadPatterns } from '../../data/load-patterns.js'
+import { introduction } from './told-fact.js'
 import { anyOf } from '../patterns/any-of.js'
 
 const { troubled } = loadPatterns('replies/condition-of', 'troubled')
@@ -11,5 +12,9 @@ export const isWorried = ({ role }: Conversation) => troubled.test(role.prompt)
 
 /** The prompt's word on how the agent is, if it is not well. */
 export function conditionOf({ role, memory }: Conversation): string | null {
-  return role.facts.find(({ text, followsOn }) => !followsOn && unwell.test(text) && !memory.isSaid(text))?.text ?? null
+  return (
+    role.facts.find(
+      ({ text, followsOn }) => !followsOn && !introduction.test(text) && unwell.test(text) && !memory.isSaid(text),
+    )?.text ?? null
+  )
 }

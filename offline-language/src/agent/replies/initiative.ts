@@ -22,9 +22,13 @@ export function unmetWishes({ role, userTexts }: Conversation): Wish[] {
   )
 }
 
+/** A wish that the role has not said in any words. */
 export function nextWish(conversation: Conversation): string | null {
+  const said = conversation.memory.agentTurns.map(contentStems)
+  const isTold = ({ stems }: Wish) => said.some((each) => shared(each, stems) >= Math.max(1, stems.size * mostly))
   const [open] = [...openWishes(conversation), ...unmetWishes(conversation)].filter(
-    ({ text }) => !conversation.memory.isSaid(text),
+    (wish) => !conversation.memory.isSaid(wish.text) && !isTold(wish),
   )
   return open?.text ?? null
 }
+const mostly = 0.8

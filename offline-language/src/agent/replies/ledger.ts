@@ -2,6 +2,7 @@ import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { amountsIn } from '../wording/amounts.js'
 import { bargainTemplates } from '../templates/bargain-templates.js'
 import { pick } from '../templates/pick.js'
+import { accordTemplates } from '../templates/templates.js'
 import { type Figure, figuresIn } from '../wording/figures.js'
 import { accepted, pushes, refuses } from './agreement-patterns.js'
 import type { Conversation } from './conversation.js'
@@ -36,14 +37,23 @@ export function takenOffer(conversation: Conversation): string | null {
   const own = ownOffers(conversation)
   if (own.length === 0) return null
   const named = figuresIn(utterance.text.replace(lead, ' '))
-    .filter(({ kind }) => kind === 'share' || kind === 'money' || kind.startsWith('of '))
+    .filter((figure) => figure.kind === 'share' || figure.kind.startsWith('of ') || isSum(figure, conversation))
     .find(({ value, kind }) => own.some((each) => each.value === value && isOfOne(each.kind, kind)))
   if (!named) return null
   const isAgreed = acceptedFigures(conversation).includes(named.value)
   if (isAgreed && utterance.questions.length > 0) return null
+  if (named.kind.startsWith('of ') && role.dealing === null)
+    return pick(accordTemplates.settled, slots, role.register, memory)
   const ways = isAgreed ? bargainTemplates.confirmed : bargainTemplates.accept
   return pick(ways, { ...slots, figure: wordsFor(named, conversation) }, role.register, memory)
 }
+
+/** "One in three" is no sum, unless the talk is about a share or a count. */
+const isSum = ({ kind, value }: Figure, { role, utterance }: Conversation) =>
+  kind === 'money' &&
+  (role.dealing?.opening.isShare === true ||
+    role.dealing?.opening.count !== undefined ||
+    amountsIn(utterance.text).some((each) => each.value === value))
 
 /** "Seven" alone may be of any kind. */
 const isOfOne = (a: string, b: string) =>

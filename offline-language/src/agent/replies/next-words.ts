@@ -7,6 +7,7 @@ import { agreementOf } from './agreement.js'
 import { alreadyDone } from './already-done.js'
 import { answer } from './answer.js'
 import { answerByMeaning } from './answer-by-meaning.js'
+import { replyToAnythingElse } from './anything-else.js'
 import { bargain } from './bargain.js'
 import { concededThing } from './concede-thing.js'
 import type { Conversation } from './conversation.js'
@@ -80,6 +81,7 @@ const first: readonly ((conversation: Conversation, say: Say) => string | null)[
   takenOffer,
   ownOccasion,
   unknownMatter,
+  replyToAnythingElse,
   replyByUnits,
   opened,
   personalReply,
@@ -130,6 +132,7 @@ const fewestWords = 3
 const whole: ReadonlySet<(conversation: Conversation, say: Say) => string | null> = new Set([
   surprised,
   unknownMatter,
+  replyToAnythingElse,
   refusalByMeaning,
   sideByMeaning,
   answerByMeaning,

@@ -1,3 +1,4 @@
+import { loadPatterns } from '../../data/load-patterns.js'
 import { coverage, meaningOf, overlap } from '../units/meaning.js'
 import type { Bargain, BargainPart } from '../units/unit.js'
 import { sharedInMeaning } from '../wording/concepts.js'
@@ -39,9 +40,15 @@ const fromRole = /\bfrom you\b/i
 const earlyHour =
   /\b(?:get(?:ting)? up|wake up|be up|leave|flight|train|shift|work)\b[^.?!]{0,20}\b(?:at|by) (?:[3-6]|three|four|five|six)\b/i
 
+const { ofDate, namesDate } = loadPatterns('replies/named-date', 'ofDate', 'namesDate')
+
 /** "You say clearly what you need" */
 const ofNeed = /\bsay\b.*\bwhat (?:you|they|he|she) (?:need|want|expect)/i
 const statesNeed = /\b(?:i|we) (?:need|want|expect|would like)\b|\bwould be fine with (?:me|us)\b/i
+
+/** Whether a text has the date or the early hour that a condition wants. */
+const namesTime = (part: BargainPart, text: string): boolean =>
+  (ofDate.test(part.text) && namesDate.test(text)) || (/\bearly\b/.test(part.text) && earlyHour.test(text))
 
 /** Whether the person's turns meet a part of a condition. */
 function isMet(part: BargainPart, { userTexts, rarity, units }: Talk): boolean {
@@ -59,7 +66,7 @@ function isMet(part: BargainPart, { userTexts, rarity, units }: Talk): boolean {
   if (part.isApology) return userTexts.some((text) => apology.test(text))
   if (ofNeed.test(part.text)) return userTexts.some((text) => statesNeed.test(text))
   if (part.stems.size === 0) return true
-  if (/\bearly\b/.test(part.text) && userTexts.some((text) => earlyHour.test(text))) return true
+  if (userTexts.some((text) => namesTime(part, text))) return true
   return userTexts.some((text) =>
     clausesOf(text).some((sentence) => {
       const said = meaningOf(sentence)

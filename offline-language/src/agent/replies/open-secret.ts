@@ -1,4 +1,5 @@
 import { loadPatterns } from '../../data/load-patterns.js'
+import { anyOf } from '../patterns/any-of.js'
 import { isNearKey } from '../answers/near-key.js'
 import { inFullForms } from '../wording/contracted.js'
 import { sharedInMeaning } from '../wording/concepts.js'
@@ -86,12 +87,16 @@ function timesTurned(key: SecretKey, secret: Secret, { userTexts, moods, convers
 
 const isOpen = (secret: Secret, talk: Talk) => secret.keys.some((key) => timesTurned(key, secret, talk) >= key.times)
 
-/** "I keep one thing to myself: my wife began it.", "My secret: I filled it in." */
-const kept =
-  /^(?:[-–] *)?(?:(?:(?:I|You) (?:keep|hide|conceal|do not tell|never tell)\b[^:]{0,40}|(?:my |the )?secret|nobody knows): |[-–] *)/i
-
-/** "… and told nobody" is no longer true. */
+/** "I keep one thing to myself: my wife began it.", "The real reason is that I am bored", "I left, and told nobody." */
+const frame = anyOf(
+  loadPatterns('replies/frames-of-secrets', 'keeps', 'named', 'reason', 'dash'),
+  '^(?:[-–] *)?(?:',
+  ')',
+)
 const toNobody = /,? (?:and|but) (?:have |has )?(?:never )?told (?:nobody|no one|anybody|anyone|a soul)\.$/i
+
+/** A secret without its frame, which is no longer true once it is told. */
+const withoutFrame = (text: string) => text.replace(frame, '').replace(toNobody, '.')
 
 /** What the part would do on a condition is read as a secret where the key of the next one stands after it. */
 const isBargain = ({ text }: Secret, { written }: Role) =>
@@ -103,9 +108,11 @@ export function openedSecret(talk: Talk): string | null {
   const { units, conversation } = talk
   const secret = units.secrets.find(
     (each) =>
-      !isBargain(each, conversation.role) && isOpen(each, talk) && !conversation.memory.holds(inFullForms(each.text)),
+      !isBargain(each, conversation.role) &&
+      isOpen(each, talk) &&
+      !conversation.memory.holds(inFullForms(withoutFrame(each.text))),
   )
   const found = secret?.text ?? foundOut(talk)
   if (!found) return null
-  return `To be honest, ${withYes(found.replace(kept, '').replace(toNobody, '.'))}`
+  return `To be honest, ${withYes(withoutFrame(found))}`
 }

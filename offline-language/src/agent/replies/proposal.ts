@@ -13,6 +13,9 @@ const { proposes, asksYes, demands, asksOnly, statesOwn } = loadPatterns(
   'statesOwn',
 )
 
+/** "I'll let you know by Friday" */
+const { undertakes } = loadPatterns('replies/undertakes', 'undertakes')
+
 /** A time that the person proposes. */
 export interface ProposedTime {
   /** As it was said: "Tuesday at four". */
@@ -53,7 +56,11 @@ const tellsOfPast = /\b(?:was|were) \p{L}+ing\b|\byou (?:said|told|took|left|did
 export function proposedTime(text: string): ProposedTime | null {
   const sentences = sentencesOf(text).filter(
     (sentence) =>
-      !asksOnly.test(sentence) && !ruledOut.test(sentence) && !tellsOfPast.test(sentence) && !asksOfRole.test(sentence),
+      !asksOnly.test(sentence) &&
+      !ruledOut.test(sentence) &&
+      !tellsOfPast.test(sentence) &&
+      !asksOfRole.test(sentence) &&
+      !undertakes.test(sentence),
   )
   const sentence = sentences.findLast(
     (each) =>

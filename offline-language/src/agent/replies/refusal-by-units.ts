@@ -14,14 +14,14 @@ const several = /\b(?:\p{L}+ or more|more than (?:one|a)|several|both)\b/iu
 const single = /\b(?:(?:just|only) (?:one|a)|one at a time|a single)\b/i
 /** What a refusal says beside what it refuses. */
 const beside =
-  /\b(?:because|since|as (?=you|your|i|my)|so that|under any circumstances|out of the question|for now|at all)\b.*$/i
+  /\b(?:because|since|as (?=you|your|i|my)|so that|instead of|rather than|under any circumstances|out of the question|for now|at all)\b.*$/i
 const negated = /\b(?:without|no|not|instead of|except)\b/i
 
 /** What is refused, without its reason. */
 const refusedIn = ({ text }: Unit) =>
   new Set(
     [...meaningOf(text.replace(beside, ''))].filter(
-      (stem) => !/^(?:cannot|refus|never|possibl|agre|accept|allow|talk|promis)$/.test(stem),
+      (stem) => !/^(?:cannot|refus|never|possibl|agre|accept|allow|talk|promis|will|prepar|ready)$/.test(stem),
     ),
   )
 

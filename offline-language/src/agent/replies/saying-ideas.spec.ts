@@ -4,6 +4,13 @@ import { loadPatterns } from '../../data/load-patterns.js'
 /** A text that each pattern of a table matches, and one that it does not. */
 const examples: [table: string, pattern: string, said: string, other: string][] = [
   ['replies/summed-up', 'opens', 'Right, so it is Monday', 'So what is it?'],
+  ['replies/undertakes', 'undertakes', "I'll let you know by Friday", "I'll come on Friday"],
+  ['replies/named-date', 'ofDate', 'give you a fixed date', 'give you a date'],
+  ['replies/named-date', 'namesDate', 'on the 22nd', 'in 22 days'],
+  ['replies/frames-of-secrets', 'keeps', 'I keep one thing to myself: she left', 'I keep it'],
+  ['replies/frames-of-secrets', 'named', 'My secret: she left', 'It is secret'],
+  ['replies/frames-of-secrets', 'reason', 'The real reason is that she left', 'The real reason is money'],
+  ['replies/frames-of-secrets', 'dash', '- she left', 'she left'],
   ['replies/summed-up', 'praises', 'Good. Monday it is', 'Good morning'],
   ['replies/summed-up', 'closes', 'Thank you, Barty.', 'Thank you. What about Monday?'],
   ['replies/summed-up', 'refuses', 'I am afraid not', 'Monday is fine'],

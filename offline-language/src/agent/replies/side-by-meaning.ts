@@ -1,9 +1,10 @@
+import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { nearness, vectorOf } from '../../language/encoder/sentence-vector.js'
 import type { Scored } from '../answers/answer-model.js'
 import { decisionTemplates } from '../templates/decision-templates.js'
 import { pick } from '../templates/pick.js'
 import type { Templates } from '../templates/templates.js'
-import { halvesOf } from '../units/halves.js'
+import { type Halves, halvesOf } from '../units/halves.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { type Figure, figuresIn } from '../wording/figures.js'
 import type { Statement } from '../written/statements.js'
@@ -38,11 +39,17 @@ interface Decisive {
 function decisive(conversation: Conversation): Decisive | null {
   if (ofTalk.has(conversation.utterance.act) || isCourtesy(conversation)) return null
   const talk = talkOf(conversation)
-  if (isOpenQuestion(talk.asked.at(-1))) return null
+  if (isOpenQuestion(talk.asked.at(-1)) || asksToTell.test(talk.text)) return null
   const { ranked, none } = turnRanking(talk)
   const [top] = ranked
   return top && top.share >= none * leastBesideNone ? { talk, ranked, top } : null
 }
+
+/**
+ * "Could you start by telling me about your role?" decides nothing, and "Could you stay somewhere else?" is no offer, though
+ * "we may need a week" stands before it.
+ */
+const { asksToTell, asksPart } = loadPatterns('replies/requests', 'asksToTell', 'asksPart')
 
 /** The no to what the prompt refuses, found by meaning; null for anything else. */
 export function refusalByMeaning(conversation: Conversation): string | null {
@@ -109,20 +116,29 @@ function isOtherFigure(refused: string, line: string): boolean {
   return said.length > 0 && figures.length > 0 && !said.some(isMeant)
 }
 
-/** An offer, and a line that is nearer to the condition than to what is given for it meets it. */
+/** Whether a line meets a condition: an offer, or it is nearer to the condition than to what is given for it. */
+function meets(text: string, halves: Halves | null): boolean {
+  if (offers.test(text)) return true
+  if (!halves) return !text.endsWith('?')
+  const line = vectorOf(text)
+  return nearness(line, vectorOf(halves.condition)) > nearness(line, vectorOf(halves.given))
+}
+
+/** "Could you stay somewhere else?" asks for nothing that the part gives on a condition. */
+function asksForOther(text: string, halves: Halves | null): boolean {
+  const request = asksPart.exec(text)?.[0]
+  return request !== undefined && shared(contentStems(request), contentStems(halves?.given ?? '')) === 0
+}
+
+/** The yes to what meets the condition, else on which condition; null for a request of something else. */
 function bargained({ candidate: { whole, said, yes }, share }: Scored<Statement>, talk: Talk): string | null {
   const { memory } = talk.conversation
   const halves = halvesOf(whole)
-  const line = vectorOf(talk.text)
-  const isMet =
-    share >= leastToAgree &&
-    (offers.test(talk.text) ||
-      (halves
-        ? nearness(line, vectorOf(halves.condition)) > nearness(line, vectorOf(halves.given))
-        : !talk.text.endsWith('?')))
-  if (isMet) {
-    const isSayable = yes !== null && !memory.holds(yes) && isFit(yes, [], talk.conversation)
-    return isSayable ? `Yes. Then ${withYes(yes)}` : say(talk, decisionTemplates.take)
-  }
-  return said && !memory.isSaid(said) && isFit(said, [], talk.conversation) ? said : null
+  const isNew = (words: string | null): words is string =>
+    words !== null && !memory.holds(words) && isFit(words, [], talk.conversation)
+  if (asksForOther(talk.text, halves)) return null
+  if (share < leastToAgree || !meets(talk.text, halves)) return isNew(said) && !memory.isSaid(said) ? said : null
+  if (isNew(yes)) return `Yes. Then ${withYes(yes)}`
+  const isTold = yes !== null && memory.holds(yes)
+  return isTold && !talk.text.includes('?') ? null : say(talk, decisionTemplates.take)
 }

@@ -14,9 +14,23 @@ import {
 } from './label-sentences.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
-const patterns = loadPatterns('role/labels', 'aboutExercise', 'style', 'matter', 'terms')
+const patterns = loadPatterns('role/labels', 'aboutExercise', 'style', 'matter', 'terms', 'refused', 'agreed')
 
 const nothing = () => ''
+
+const withoutBrackets = (value: string) => value.replace(/ \([^()]*\)/g, '')
+
+/** "start insulin today (fears losing the licence)", "a voucher": what is refused is a deed or a thing. */
+function refusing(value: string): string {
+  const pieces = withoutBrackets(value).split(/; ?/)
+  return pieces
+    .map((piece) =>
+      /^(?:an?|the|any|more|less|no)\b|^\p{Ll}+s\b/iu.test(piece)
+        ? `You refuse ${lower(withPoint(piece))}`
+        : `You refuse to ${lower(withPoint(piece))}`,
+    )
+    .join(' ')
+}
 
 /** The first label that matches decides. */
 export const labels: readonly Label[] = [
@@ -124,6 +138,11 @@ export const labels: readonly Label[] = [
           .split(/,? and (?=how|what|which|when|who|where|whether)/)
           .map((item) => `Ask ${item.replace(/^(?:to )?(?:know|find out|learn) /i, '')}`),
       ),
+  },
+  { named: patterns.refused, as: refusing },
+  {
+    named: patterns.agreed,
+    as: (value) => `You agree to ${lower(withPoint(withoutBrackets(value)))}`,
   },
   {
     named: /^(?:never|do not|don't|must not|forbidden|not allowed|taboos?|no-?gos?)$/i,

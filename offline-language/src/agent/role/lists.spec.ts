@@ -29,6 +29,8 @@ const examples: [table: string, pattern: string, said: string, other: string][] 
   ['role/labels', 'style', 'Your tone', 'Your car'],
   ['role/labels', 'matter', 'What happened', 'What happens'],
   ['role/labels', 'terms', 'House rules', 'House'],
+  ['role/labels', 'refused', "Won't do", 'Will do'],
+  ['role/labels', 'agreed', 'Will agree to', 'Will'],
   ['role/list-lines', 'asking', 'What you want to find out:', 'What you want:'],
   ['role/list-lines', 'listener', 'the candidate', 'the car'],
   ['role/list-lines', 'bareNoun', 'driver came late', 'driver of the van'],

@@ -9,6 +9,7 @@ import { namedPart } from './named-part.js'
 import { withListedWishes } from './offered-lists.js'
 import { withoutName } from '../prompt/person-name.js'
 import { addressedToAgent } from './second-person.js'
+import { withPersonInConditions } from '../written/person-in-conditions.js'
 import { withPartIntroduced } from '../written/introduced.js'
 import { withSharesInMoney } from './shares-in-money.js'
 
@@ -21,6 +22,9 @@ export function partText(scenario: AgentScenario): string {
     withPartIntroduced({ ...scenario, prompt: scenario.prompt.slice(0, mostCharacters) }),
     scenario,
   )
-  const named = plainPrompt(withListLines(withSharesInMoney(withoutName(written, scenario))), scenario)
+  const named = plainPrompt(
+    withListLines(withSharesInMoney(withPersonInConditions(withoutName(written, scenario)))),
+    scenario,
+  )
   return withNamedPronouns(withWholeSentences(addressedToAgent(namedPart(withListedWishes(withoutLabels(named))))))
 }

@@ -12,7 +12,7 @@ const beginsWithName = /^((?:\p{Lu}\p{Ll}+ )(?:\p{Lu}[\p{L}-]+)), ([^,.]{1,60}),
 const fewestDescribed = 2
 const addressed = /\b(?:you|your)\b/gi
 /** What a label gave its "You are" to says nothing of how the prompt calls the part. */
-const named = /\bYou (?:are (?:\p{Lu}|an? |\d|the |looking |here )|talk |speak |work )/gu
+const named = /\bYou (?:are (?:\p{Lu}|an? |\d|the |looking |here )|talk |speak |work |agree to |refuse )/gu
 const described = /\b(?:he|she|his|her|him)\b/gi
 
 type Pronoun = 'he' | 'she'

@@ -33,6 +33,7 @@ const { softer, harder, quiet, effects } = loadData(
       asksFor: Pattern,
       says: Pattern,
       tells: Pattern,
+      offers: Pattern,
       suggests: Pattern,
     }),
   }),
@@ -93,6 +94,8 @@ function sentenceFor(piece: string, counterpart: Counterpart): string | null {
   if (wanted) return `I would like ${spokenTo(wanted, counterpart)}.`
   const suggested = part(effects.suggests)
   if (suggested) return `What about ${spokenTo(suggested, counterpart)}?`
+  const offered = part(effects.offers)
+  if (offered) return `I can ${spokenTo(offered, counterpart)}.`
   if (/^(?:it|that) (?:works|helps|fits)\b/i.test(piece)) return `Yes, ${piece.replace(/[.,]+$/, '')}.`
   const quoted = /^["“]([^"”]{4,200})["”]\.?$/.exec(piece)?.[1]
   if (quoted) return quoted

@@ -52,7 +52,8 @@ export function bargainIn(statement: string, place: number, counterpart: Counter
 const ofOwnDeed = /^you (?!get|hear|receive|see|have|keep)/i
 
 /** "The seller carries it up" is said to the seller: "you carry it up". */
-function toListener(condition: string, counterpart: Counterpart): string {
+function toListener(written: string, counterpart: Counterpart): string {
+  const condition = written.replace(/^the recipient /i, 'they ')
   const isPronoun = /^(?:he|she|they) /i.test(condition)
   const plain = isPronoun
     ? condition

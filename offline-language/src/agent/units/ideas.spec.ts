@@ -35,6 +35,7 @@ const examples: [table: string, pattern: string, said: string, other: string][] 
   ['units/refusal', 'notPossible', 'No refund is possible', 'A refund is possible'],
   ['units/refusal', 'notAllowed', 'Dogs are not allowed', 'Dogs are allowed'],
   ['units/refusal', 'declines', 'A test you refuse', 'A test you pass'],
+  ['units/refusal', 'notWilling', 'You are not willing to wait', 'You are willing to wait'],
   ['units/limit-sentences', 'budget', 'Your budget is 300', 'Your rent is 300'],
   ['units/limit-sentences', 'letGo', 'You let it go for 300', 'You let it go'],
   ['units/limit-sentences', 'ending', 'You would accept 300', 'You would accept it'],

@@ -16,6 +16,7 @@ export const kinds: readonly [UnitKind, RegExp][] = [
         'notPossible',
         'notAllowed',
         'declines',
+        'notWilling',
       ),
     ),
   ],

@@ -18,7 +18,8 @@ const light = new Set(lists.light)
 const count = (text: string, looks: RegExp) => text.match(looks)?.length ?? 0
 const wordsOf = (text: string) => (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !light.has(word))
 
-function pronounIn(prompt: string): Cast['pronoun'] {
+/** How a prompt speaks of the part. */
+export function pronounIn(prompt: string): Cast['pronoun'] {
   const he = count(prompt, /\b(?:he|his|him)\b/gi)
   const she = count(prompt, /\b(?:she|her)\b/gi)
   if (count(prompt, /\b(?:you|your)\b/gi) >= Math.max(he, she)) return 'you'

@@ -1,4 +1,5 @@
 import type { AgentScenario } from '../prompt/agent-scenario.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 import { loadWords } from '../../data/load-words.js'
 import { readKinds } from './read-kinds.js'
 
@@ -14,6 +15,10 @@ const leastSure = 0.5
 /** What leads to the name of the part, and nothing else. */
 const leads =
   /^(?:[^\p{L}]*|[^\n.]{0,60}(?:\b(?:plays?|playing|is|are|as|on|of|part|role|ai|ur)|[:=])) ?[*_]*(?:mrs? |ms |dr )?$/iu
+/** "She has called in Kofi Mensah, 29, a picker": whom the person meets is the part, if an age or what it is follows. */
+const { meets } = loadPatterns('written/meets-part', 'meets')
+const described = /^, (?:\d|an? )/
+
 /** "Wilma Voss founded the firm at 24" says more than who she is. */
 const tells = /^ (?:\p{Ll}+ly )?(?:is|has|was|had|did|can|will|took|came|went|got|bought|sold|\p{Ll}+s|\p{Ll}+ed) /u
 const isYou = /\b(?:you(?:['’]re| are| play)|your name)\b/i
@@ -49,17 +54,27 @@ function before({ line, at }: Introduction): string {
   return /\p{L}/u.test(own) ? own : all
 }
 
+/** The part's introduction, by its own sentence or by who meets it; null if the prompt has none. */
+function partIn(scenario: AgentScenario): Introduction | null {
+  const found = introductionIn(scenario)
+  if (found && leads.test(before(found))) return found
+  for (const line of scenario.prompt.split('\n'))
+    for (const { 0: name, index: at } of line.matchAll(written))
+      if (meets.test(line.slice(0, at)) && described.test(line.slice(at + name.length))) return { name, line, at }
+  return null
+}
+
 /** The name of the part in the first sentence about it. */
 export function introducedName(scenario: AgentScenario): string | null {
-  const found = introductionIn(scenario)
-  return found && leads.test(before(found)) ? capitals(found.name) : null
+  const found = partIn(scenario)
+  return found && capitals(found.name)
 }
 
 /** A prompt whose first sentence about the part begins with "You are" and the name: "AI = Deborah at the desk". */
 export function withPartIntroduced(scenario: AgentScenario): string {
   const { prompt } = scenario
-  const found = introductionIn(scenario)
-  if (!found || isYou.test(found.line) || !leads.test(before(found))) return prompt
+  const found = partIn(scenario)
+  if (!found || isYou.test(found.line)) return prompt
   const rest = found.line.slice(found.at + found.name.length).replace(/^\*+/, '')
   return tells.test(rest) ? prompt : prompt.replace(found.line, () => `You are ${capitals(found.name)}${rest}`)
 }

@@ -8,6 +8,8 @@ const patterns = loadPatterns(
   'toldOnlyIf',
   'notSaid',
   'keepsItBack',
+  'onlyIfDoTheyTell',
+  'keptToSelf',
 )
 
 const honestReason =
@@ -32,6 +34,18 @@ export const keptBackForms: readonly Step[] = [
     patterns.notSaidUnless,
     (_, who = '', joint = '', key = '', matter = '') =>
       `${capital(who)} ${who === 'you' ? 'do' : 'does'} not mention that ${matter} ${joint} they ask ${key.replace(/^(?:kindly|directly|openly|nicely) /, '')}.`,
+  ],
+  // "Only if they ask how Ella is do you tell them that she was in hospital."
+  [
+    patterns.onlyIfDoTheyTell,
+    (_, joint = '', key = '', who = '', matter = '') =>
+      `${capital(who)} only ${who === 'you' ? 'say' : 'says'} that ${matter} ${joint} ${key}.`,
+  ],
+  // "You keep to yourself that you have an offer unless they ask about it."
+  [
+    patterns.keptToSelf,
+    (_, who = '', matter = '', joint = '', key = '') =>
+      `${who} ${who === 'You' ? 'do' : 'does'} not mention that ${matter} ${joint} ${key}.`,
   ],
   // "(burnout - only his doctor knows this; officially it was a back problem)"
   [
