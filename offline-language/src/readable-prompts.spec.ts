@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { playSaid, scenarioFor } from '../test/play-prompt.js'
 import { prepareAgent } from './index.js'
+import { toFirstPerson } from './language/persons/swap-person.js'
 
 beforeAll(prepareAgent)
 
@@ -75,4 +76,18 @@ in three if the rota is given four weeks ahead.`
     'And would one in three be fine all year?',
   ])
   expect(reply).not.toMatch(/\b[13] it is\b|Fine, [13]\b/)
+})
+
+it('a second clause of a secret is said as the first one is', () => {
+  const prompt =
+    'You are Aisha Khan, a nurse. You do not say that your mother is ill, and that you look after her on Sundays, unless Helen asks how things are at home.'
+  const [, secret] = playSaid(scenarioFor('ward manager', 'Helen')(prompt), ['How are things at home?'])
+  expect(secret).toBe('To be honest, my mother is ill, and I look after her on Sundays.')
+})
+
+it.each([
+  ['You feel nobody has taken you seriously.', 'I feel nobody has taken me seriously.'],
+  ['You are tired and worried you will get a warning.', 'I am tired and worried I will get a warning.'],
+])('“%s” is said in the first person', (written, said) => {
+  expect(toFirstPerson(written)).toBe(said)
 })

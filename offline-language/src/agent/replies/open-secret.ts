@@ -95,8 +95,11 @@ const frame = anyOf(
 )
 const toNobody = /,? (?:and|but) (?:have |has )?(?:never )?told (?:nobody|no one|anybody|anyone|a soul)\.$/i
 
+/** "My mother is ill, and that I look after her" */
+const secondThat = /^((?:(?!\bthat\b).)+?),? and that (?=(?:I|my|he|she|it|we|they)\b)/i
+
 /** A secret without its frame, which is no longer true once it is told. */
-const withoutFrame = (text: string) => text.replace(frame, '').replace(toNobody, '.')
+const withoutFrame = (text: string) => text.replace(frame, '').replace(toNobody, '.').replace(secondThat, '$1, and ')
 
 /** What the part would do on a condition is read as a secret where the key of the next one stands after it. */
 const isBargain = ({ text }: Secret, { written }: Role) =>

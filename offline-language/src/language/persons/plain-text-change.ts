@@ -129,7 +129,7 @@ const beginsClause = /^(?:after|before|than|like|as)$/
 const continuesPhrase = /^(?:in|on|at|for|with|and|or|to|by|from)$/
 const followsObject =
   /^(?:to|the|a|an|that|this|in|on|at|for|with|and|or|how|what|why|when|if|not|by|from|as|about|so|too|up|out|more|less|than|because|but|alone|badly|deeply)$/
-const takesClause = /^(?:want|see|know|than|like|need|believe|understand|told|trust|promised)$/
+const takesClause = /^(?:want|see|know|than|like|need|believe|understand|told|trust|promised|worried)$/
 
 /** "Call you", but not "know you can". */
 function isObjectOf(before: string, next: string): boolean {
