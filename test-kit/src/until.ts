@@ -4,7 +4,8 @@ const everyMs = 40
 export async function until<Found>(
   what: string,
   look: () => Promise<Found | undefined | null | false> | Found | undefined | null | false,
-  limitMs = 30_000,
+  // Long enough for a report on a slow machine that does other work: who waits in vain fails late, nothing else.
+  limitMs = 90_000,
 ): Promise<Found> {
   const end = Date.now() + limitMs
   for (;;) {
