@@ -145,7 +145,7 @@ export const labels: readonly Label[] = [
     as: (value) => `You agree to ${lower(withPoint(withoutBrackets(value)))}`,
   },
   {
-    named: /^(?:never|do not|don't|must not|forbidden|not allowed|taboos?|no-?gos?)$/i,
+    named: /^(?:never|do not|don't|must not|forbidden|not allowed|taboos?)$/i,
     as: (value) =>
       value
         .split(/; ?/)
