@@ -1,11 +1,11 @@
 // Logistic regression over features and the vector of a text; its weights as the reports load them.
 import { writeFileSync } from 'node:fs'
-import { dimensions } from '../src/language/encoder/sentence-vector.js'
 import type { Features } from '../src/report/title/title-features.js'
 import { Learned } from './adam.js'
 
 export interface Example {
   features: Features
+  /** Empty if only the features count. */
   vector: Float32Array
   /** How much speaks for it, from 0 to 1. */
   aim: number
@@ -63,10 +63,11 @@ export function logistic(examples: readonly Example[], decays: { feature: number
     const [bias = 0, ...rest] = train(examples.map((_, at) => at))
     const ofFeatures = names.map((name, at) => [name, rest[at]! / spreads[at]!.deviation] as const)
     const shift = ofFeatures.reduce((sum, [, weight], at) => sum + weight * spreads[at]!.mean, 0)
+    const vector = rest.slice(names.length).map((weight) => Math.round(weight * vectorScale * 10 ** digits))
     const written = {
       bias: rounded(bias - shift),
       features: Object.fromEntries(ofFeatures.map(([name, weight]) => [name, rounded(weight)])),
-      vector: rest.slice(-dimensions).map((weight) => Math.round(weight * vectorScale * 10 ** digits)),
+      ...(vector.length > 0 && { vector }),
     }
     writeFileSync(`${import.meta.dirname}/../data/weights/${file}.json`, `${JSON.stringify(written)}\n`)
   }

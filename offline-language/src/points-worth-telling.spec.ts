@@ -5,7 +5,7 @@ import { analyse } from './report/assemble/analyse.js'
 import { choosePoints } from './report/assemble/points.js'
 import { readForReport } from './report/assemble/read-for-report.js'
 import type { RatedPoint } from './report/title/rated-points.js'
-import { supportOf } from './report/title/support.js'
+import { supportOf } from './report/topics/topic-support.js'
 import { ratedPassages } from './report/worth/passage-worth.js'
 
 const language = await loadLanguageModel()
@@ -51,8 +51,8 @@ describe('the points of a report', () => {
       titles: [{ text: 'order form', score: 1, isFigure: false, isSingle: false }],
     }
     const support = supportOf([one], new Map([[one.point, 'Order form']]))
-    expect(support.titles).toEqual(['order form'])
-    expect(support.has(['form'])).toBe(true)
-    expect(support.has(['pizza'])).toBe(false)
+    expect(support.titles.map(({ text }) => text)).toEqual(['order form'])
+    expect(support.isTitle(['form'])).toBe(true)
+    expect(support.isTitle(['pizza'])).toBe(false)
   })
 })

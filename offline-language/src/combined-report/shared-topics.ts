@@ -1,6 +1,6 @@
 import type { Evidence } from '@clarity/contracts'
 import { capitalised } from '../language/names/party.js'
-import type { Topic } from '../report/select/topics.js'
+import type { Topic } from '../report/topics/topics.js'
 import type { Combined } from './combined-conversation.js'
 import { nameOf } from './conversation-label.js'
 

@@ -3,7 +3,7 @@ import type { Commitment } from '../select/commitment.js'
 import { detectLanguage } from '../../language/sentences/detect-language.js'
 import { keyPoints } from './key-points.js'
 import { ratedPoints } from '../title/rated-points.js'
-import { supportOf } from '../title/support.js'
+import { supportOf } from '../topics/topic-support.js'
 import { headings } from '../title/headings.js'
 import type { Point } from '../select/point.js'
 import { readForReport } from './read-for-report.js'
@@ -17,7 +17,7 @@ import type { Candidate } from '../select/candidate.js'
 import type { Conversation } from '../read/conversation.js'
 import { readTurns } from '../read/read-conversation.js'
 import type { ConversationToReport, WrittenReport } from '../read/conversation-to-report.js'
-import { findTopics, type Topic, topicScores } from '../select/topics.js'
+import { findTopics, type Topic, topicScores } from '../topics/topics.js'
 
 export interface Analysis {
   conversation: Conversation

@@ -2,7 +2,7 @@ import type { Conversation } from '../read/conversation.js'
 import { meansSomebody } from '../../language/phrases/persons.js'
 import type { Role, Sentence } from '../../language/sentences/sentence.js'
 import { isInPassing, isRejected } from '../phrase/in-passing.js'
-import { isIntroduced } from './introduced.js'
+import { isIntroduced } from '../select/introduced.js'
 import { isCommon } from '../../language/phrases/too-general.js'
 import { type TopicPhrase, topicPhrases } from '../../language/phrases/topic-phrases.js'
 

@@ -1,5 +1,5 @@
 import type { Sentence } from '../../language/sentences/sentence.js'
-import type { Candidate } from './candidate.js'
+import type { Candidate } from '../select/candidate.js'
 import type { TopicGroup } from './topic-groups.js'
 
 const highest = 4

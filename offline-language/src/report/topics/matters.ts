@@ -1,37 +1,30 @@
-import { contentStems } from '../../language/tokens/content-stems.js'
 import { capitalised } from '../../language/names/party.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
+import { contentStems } from '../../language/tokens/content-stems.js'
 import { isAbout, isNamed, matterLabel, matterNames } from '../phrase/matters.js'
 import type { TopicLabel } from './topic-label.js'
 
-const most = 6
-const turnsIfPlanned = 2
 /** "What do you charge?", "that is expensive": about the price, though no one says so. */
-const turnsIfUnnamed = 3
+const turnsIfUnnamed = 2
 
 /** A matter as a topic, with the sentences that are about it. */
 export interface Matter {
   label: TopicLabel
   mentions: Sentence[]
   /** Whether someone says the name itself. */
-  isSaid?: boolean
+  isSaid: boolean
 }
 
 /** The matters that are talked about, those with most turns first. */
-export function mattersIn(sentences: readonly Sentence[], scenario = ''): Matter[] {
+export function mattersIn(sentences: readonly Sentence[]): Matter[] {
   return matterNames
     .map((name) => ({
-      name,
+      label: labelOf(matterLabel(name)),
       mentions: sentences.filter(({ text }) => isAbout(text, name)),
       isSaid: sentences.some(({ text }) => isNamed(text, name)),
     }))
-    .filter(
-      ({ name, mentions, isSaid }) =>
-        turnsOf(mentions) >= (isSaid ? 1 : isNamed(scenario, name) ? turnsIfPlanned : turnsIfUnnamed),
-    )
+    .filter(({ mentions, isSaid }) => turnsOf(mentions) >= (isSaid ? 1 : turnsIfUnnamed))
     .toSorted((a, b) => turnsOf(b.mentions) - turnsOf(a.mentions))
-    .slice(0, most)
-    .map(({ name, mentions, isSaid }) => ({ label: labelOf(matterLabel(name)), mentions, isSaid }))
 }
 
 export const turnsOf = (mentions: readonly Sentence[]): number =>

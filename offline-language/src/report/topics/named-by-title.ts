@@ -2,28 +2,52 @@ import { capitalised } from '../../language/names/party.js'
 import { isTooGeneral } from '../../language/phrases/too-general.js'
 import { type TopicPhrase, topicPhrases } from '../../language/phrases/topic-phrases.js'
 import { meansSomebody } from '../../language/phrases/persons.js'
-import type { LanguageModel, Word } from '../../language/tokens/language-model.js'
+import type { Sentence } from '../../language/sentences/sentence.js'
+import type { Word } from '../../language/tokens/language-model.js'
 import type { Conversation } from '../read/conversation.js'
-import type { ChosenTopic } from './chosen-topics.js'
+import type { FoundTopic, Talked } from './possible-topic.js'
 import { topicLabel, type TopicLabel } from './topic-label.js'
 
 /** "Mould in the flat": the flat is only the place. */
 const leadsPlace = /^(?:in|at|on|with|from|to|of|for|by)$/
 const inside = /^(?:the|a|an|my|your|our|their)$/
 
-/** The things that the title names and someone speaks of, even once. */
-export function mainThings(conversation: Conversation, language: LanguageModel): ChosenTopic[] {
-  const { sentences, cast } = conversation
+/** The things that the title names and someone speaks of, even once, and what it calls the talk itself: "wedding booking". */
+export function namedByTitle({ conversation, sentences, language }: Talked): FoundTopic[] {
+  const { nameParts } = conversation.cast
   const words = language.tag(conversation.scenarioTitle.toLowerCase())
+  const found = [...mainThings(words, conversation), ...phrasesOf(words, sentences)]
+  return found.filter(({ label }) => !label.stems.some((one) => nameParts.has(one)))
+}
+
+function mainThings(words: readonly Word[], conversation: Conversation): FoundTopic[] {
   const things = words.filter((word, at) => isThing(words, at) && !meansSomebody(word))
   const unique = things.filter(({ stem }, at) => things.findIndex((one) => one.stem === stem) === at)
-  return unique.flatMap((thing): ChosenTopic[] => {
+  return unique.flatMap((thing): FoundTopic[] => {
     const label = labelOf(thing, isLast(words, thing), conversation)
-    if (!label || label.stems.some((one) => cast.nameParts.has(one))) return []
-    const mentions = sentences.filter((sentence) => sentence.words.some(({ stem }) => stem === thing.stem))
-    return [{ label, mentions, isMain: true, isSure: true }]
+    const mentions = withStems(conversation.sentences, [thing.stem])
+    return label ? [{ label, mentions, features: { main: 1 } }] : []
   })
 }
+
+function phrasesOf(words: Word[], sentences: readonly Sentence[]): FoundTopic[] {
+  return topicPhrases({ words }).flatMap((phrase): FoundTopic[] => {
+    const stems = phrase.words.filter(({ lower }) => lower !== 'of').map(({ stem }) => stem)
+    const mentions = withStems(sentences, stems)
+    const said = stems.filter((stem) => withStems(mentions, [stem]).length > 0)
+    const features = {
+      titlePhrase: 1,
+      saidOfTitle: said.length / stems.length,
+      wholeTitle: Number(phrase.words.length === words.length),
+      leadsTitle: Number(phrase.words[0] === words[0]),
+    }
+    const label = { text: capitalised(phrase.text), name: phrase.text, stems }
+    return mentions.length > 0 ? [{ label, mentions, features }] : []
+  })
+}
+
+const withStems = (sentences: readonly Sentence[], stems: readonly string[]): Sentence[] =>
+  sentences.filter(({ words }) => words.some(({ stem }) => stems.includes(stem)))
 
 /** Its name as it is said, with what makes it special; "discharge", if only the "discharge coordinator" is named. */
 function labelOf(

@@ -2,7 +2,7 @@ import type { Evidence, TopicScore } from '@clarity/contracts'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { evidenceFor, withoutRepeats } from '../read/evidence.js'
 import type { Conversation } from '../read/conversation.js'
-import { feltAs, turnSentiment } from './turn-sentiment.js'
+import { feltAs, turnSentiment } from '../select/turn-sentiment.js'
 
 const mostQuotes = 3
 const fewestWords = 4

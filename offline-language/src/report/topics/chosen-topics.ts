@@ -1,0 +1,38 @@
+import type { Sentence } from '../../language/sentences/sentence.js'
+import type { TopicLabel } from './topic-label.js'
+
+interface Rated {
+  label: TopicLabel
+  mentions: readonly Sentence[]
+  worth: number
+}
+
+/** What a radar of topics needs, if the talk has as many. */
+const fewest = 3
+const most = 5
+const turnsPerTopic = 4
+/** More than `fewest` only if a reader probably accepts them. */
+const leastWorth = 0.5
+/** Four of five below it are no topic to a reader. */
+const leastAtAll = 0.2
+
+/** The topics of a talk, the most probable first, each of its own; `ranked` are all that it could have, best first. */
+export function chosenTopics<Each extends Rated>(ranked: readonly Each[], turns: number): Each[] {
+  const room = Math.max(fewest, Math.min(most, Math.round(turns / turnsPerTopic)))
+  const chosen: Each[] = []
+  for (const one of ranked) {
+    if (one.worth < leastAtAll || chosen.length >= (one.worth >= leastWorth ? room : fewest)) break
+    if (!chosen.some((other) => isSame(other.label, one.label) || isBeside(one, other))) chosen.push(one)
+  }
+  return chosen
+}
+
+/** "Neck" and "neck pain". */
+function isSame(a: TopicLabel, b: TopicLabel): boolean {
+  const [fewer, more] = a.stems.length < b.stems.length ? [a, b] : [b, a]
+  return fewer.stems.every((stem) => more.stems.includes(stem))
+}
+
+/** Named once, and together with another topic: "a damp patch in the kitchen ceiling". */
+const isBeside = ({ mentions, worth }: Rated, other: Rated): boolean =>
+  worth < leastWorth && mentions.length === 1 && other.mentions.includes(mentions[0]!)

@@ -1,0 +1,85 @@
+import { nearness, vectorOf } from '../../language/encoder/sentence-vector.js'
+import { capitalised } from '../../language/names/party.js'
+import { contentStems } from '../../language/tokens/content-stems.js'
+import { mattersIn, turnsOf } from './matters.js'
+import { namedByTitle } from './named-by-title.js'
+import type { FoundTopic, PossibleTopic, Talked } from './possible-topic.js'
+import { ofGroup, ofKinds, ofLabel, ofMentions } from './topic-features.js'
+import { topicLabel, type TopicLabel } from './topic-label.js'
+
+/** To a title or points that there are not. */
+const unknownNearness = 0.2
+
+/** All that a talk could be about, each once. */
+export function possibleTopics(talked: Talked): PossibleTopic[] {
+  const { support, conversation } = talked
+  const found = [...namedByTitle(talked), ...matters(talked), ...things(talked), ...ofPoints(talked)]
+  const title = conversation.scenarioTitle ? vectorOf(conversation.scenarioTitle) : null
+  const unique = [...Map.groupBy(found, ({ label }) => label.text.toLowerCase()).values()].map(merged)
+  return unique.map((one) => {
+    const { label, mentions, features } = one
+    const vector = vectorOf(label.name)
+    const others = unique.filter((other) => other !== one)
+    return {
+      label,
+      mentions,
+      vector,
+      features: {
+        ...features,
+        ...ofMentions(mentions, conversation),
+        ...ofLabel(label, talked),
+        shorter: Number(others.some((other) => isPart(label, other.label))),
+        longer: Number(others.some((other) => isPart(other.label, label))),
+        middle: support.middle ? nearness(vector, support.middle) : unknownNearness,
+        nearest: Math.max(0, ...support.vectors.map((point) => nearness(vector, point))),
+        title: title ? nearness(vector, title) : unknownNearness,
+      },
+    }
+  })
+}
+
+/** What is found in several ways has the features of all and the most mentions. */
+const merged = (same: readonly FoundTopic[]): FoundTopic => ({
+  label: same[0]!.label,
+  mentions: same.map(({ mentions }) => mentions).toSorted((a, b) => b.length - a.length)[0]!,
+  features: Object.assign({}, ...same.map(({ features }) => features)),
+})
+
+/** "Carpet" of "carpet quote". */
+const isPart = ({ stems }: TopicLabel, whole: TopicLabel): boolean =>
+  stems.length < whole.stems.length && stems.every((stem) => whole.stems.includes(stem))
+
+const matters = ({ sentences }: Talked): FoundTopic[] =>
+  mattersIn(sentences).map(({ label, mentions, isSaid }) => ({
+    label,
+    mentions,
+    features: { matter: 1, matterSaid: Number(isSaid), matterTurns: Math.log(1 + turnsOf(mentions)) },
+  }))
+
+const mostThings = 14
+
+function things({ sentences, groups, language, importance }: Talked): FoundTopic[] {
+  return groups.slice(0, mostThings).flatMap((group) => {
+    const label = topicLabel(group.phrases)
+    if (!label) return []
+    const mentions = sentences.filter(({ words }) => words.some(({ stem }) => stem === group.head))
+    return [
+      {
+        label,
+        mentions,
+        features: { ...ofGroup(group), ...ofKinds(group, label, language), importance: importance(group) },
+      },
+    ]
+  })
+}
+
+/** What a point could be named for. */
+function ofPoints({ sentences, support }: Talked): FoundTopic[] {
+  return support.titles.flatMap(({ text, score }) => {
+    const mentions = sentences.filter((sentence) => sentence.text.toLowerCase().includes(text.toLowerCase()))
+    const label = { text: capitalised(text), name: text, stems: [...contentStems(text)] }
+    return label.stems.length > 0 && mentions.length > 0
+      ? [{ label, mentions, features: { ofPoint: 1, pointScore: score } }]
+      : []
+  })
+}

@@ -1,0 +1,76 @@
+import { meansSomebody } from '../../language/phrases/persons.js'
+import { isCommon } from '../../language/phrases/too-general.js'
+import type { Sentence } from '../../language/sentences/sentence.js'
+import type { LanguageModel } from '../../language/tokens/language-model.js'
+import { isInPassing } from '../phrase/in-passing.js'
+import { isSubject } from '../phrase/naming-phrase.js'
+import type { Conversation } from '../read/conversation.js'
+import type { Features } from '../title/title-features.js'
+import { turnsOf } from './matters.js'
+import type { Talked } from './possible-topic.js'
+import type { TopicGroup } from './topic-groups.js'
+import type { TopicLabel } from './topic-label.js'
+
+export function ofMentions(mentions: readonly Sentence[], { turns, sentences }: Conversation): Features {
+  const count = turnsOf(mentions)
+  const [first, last] = [mentions[0]?.at ?? 0, mentions.at(-1)?.at ?? 0].map((at) => at / Math.max(1, sentences.length))
+  return {
+    turns: Math.log(1 + count),
+    share: count / Math.max(1, turns.length),
+    single: Number(count === 1),
+    both: Number(new Set(mentions.map(({ role }) => role)).size > 1),
+    user: Number(mentions.some(({ role }) => role === 'user')),
+    spread: last! - first!,
+    first: first!,
+    last: last!,
+    asked: mentions.filter(({ isQuestion }) => isQuestion).length / Math.max(1, mentions.length),
+  }
+}
+
+const abstract = /(?:tion|sion|ment|ness|ity|ance|ence|al|age|ship)s?$/
+const mostWords = 3
+const usualLength = 10
+
+export function ofLabel({ text, name, stems }: TopicLabel, { wanted, support }: Talked): Features {
+  const points = support.pointsWith(stems)
+  return {
+    words: Math.min(mostWords, stems.length),
+    letters: text.length / usualLength,
+    wanted: Number(stems.every((stem) => wanted.has(stem))),
+    partlyWanted: Number(stems.some((stem) => wanted.has(stem))),
+    pointTitle: Number(support.isTitle(stems)),
+    inPoints: Math.log(1 + points),
+    inNoPoint: Number(points === 0),
+    plural: Number(/[^s]s$/.test(name)),
+    gerund: Number(/ing$/.test(name)),
+    abstract: Number(abstract.test(name)),
+    proper: Number(/^\p{Lu}/u.test(name)),
+  }
+}
+
+export function ofGroup({ phrases, sentences, isIntroduced }: TopicGroup): Features {
+  const share = (is: (at: number) => boolean) => phrases.filter((_, at) => is(at)).length / phrases.length
+  return {
+    thing: 1,
+    introduced: Number(isIntroduced),
+    certain: share((at) => phrases[at]!.isCertain),
+    hollow: share((at) => phrases[at]!.isHollow),
+    place: share((at) => phrases[at]!.isPlace),
+    common: share((at) => isCommon(phrases[at]!)),
+    compound: share((at) => phrases[at]!.words.length > 1),
+    passing: share((at) => isInPassing(phrases[at]!, sentences[at]!)),
+    subject: share((at) => isSubject(phrases[at]!.words, sentences[at]!)),
+    somebody: Number(meansSomebody(phrases[0]!.words.at(-1)!)),
+  }
+}
+
+const mostAsked = 4
+
+/** For what a second tagger takes the mentions: it is slow. */
+export function ofKinds({ sentences }: TopicGroup, { name }: TopicLabel, language: LanguageModel): Features {
+  const kinds = sentences.slice(0, mostAsked).map(({ text }) => language.nounKind(text, name))
+  return {
+    thingKind: kinds.filter((kind) => kind === 'thing').length / kinds.length,
+    placeKind: kinds.filter((kind) => kind === 'place').length / kinds.length,
+  }
+}
