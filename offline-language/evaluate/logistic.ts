@@ -19,8 +19,12 @@ const steps = 400
 const pace = 0.05
 const folds = 8
 
-/** Weights of features and of vectors are drawn towards zero by `decays`. */
-export function logistic(examples: readonly Example[], decays: { feature: number; vector: number }) {
+/** Weights of features and of vectors are drawn towards zero by `decays`; only some examples may be learned from. */
+export function logistic(
+  examples: readonly Example[],
+  decays: { feature: number; vector: number },
+  isLearned: (at: number) => boolean = () => true,
+) {
   const names = [...new Set(examples.flatMap(({ features }) => Object.keys(features)))].toSorted()
   const spreads = names.map((name) => spreadOf(examples.map(({ features }) => features[name] ?? 0)))
   const inputs = examples.map(({ features, vector }) =>
@@ -46,32 +50,39 @@ export function logistic(examples: readonly Example[], decays: { feature: number
     return learned.values
   }
 
-  return { inFolds, write }
+  return { inFolds, weights, write }
 
   /** How probable each example is for weights learned without its talk. */
   function inFolds(): Float64Array {
     const shares = new Float64Array(examples.length)
     for (let fold = 0; fold < folds; fold++) {
-      const values = train(examples.flatMap(({ talk }, at) => (talk % folds === fold ? [] : at)))
+      const values = train(examples.flatMap(({ talk }, at) => (talk % folds === fold || !isLearned(at) ? [] : at)))
       for (const [at, { talk }] of examples.entries())
         if (talk % folds === fold) shares[at] = shareOf(inputs[at]!, values)
     }
     return shares
   }
 
-  function write(file: string): void {
-    const [bias = 0, ...rest] = train(examples.map((_, at) => at))
+  function weights() {
+    const [bias = 0, ...rest] = train(examples.flatMap((_, at) => (isLearned(at) ? at : [])))
     const ofFeatures = names.map((name, at) => [name, rest[at]! / spreads[at]!.deviation] as const)
     const shift = ofFeatures.reduce((sum, [, weight], at) => sum + weight * spreads[at]!.mean, 0)
     const vector = rest.slice(names.length).map((weight) => Math.round(weight * vectorScale * 10 ** digits))
-    const written = {
+    return {
       bias: rounded(bias - shift),
       features: Object.fromEntries(ofFeatures.map(([name, weight]) => [name, rounded(weight)])),
       ...(vector.length > 0 && { vector }),
     }
-    writeFileSync(`${import.meta.dirname}/../data/weights/${file}.json`, `${JSON.stringify(written)}\n`)
+  }
+
+  function write(file: string): void {
+    writeWeights(file, weights())
   }
 }
+
+/** Writes what was learned to where it is loaded from. */
+export const writeWeights = (file: string, weights: object): void =>
+  writeFileSync(`${import.meta.dirname}/../data/weights/${file}.json`, `${JSON.stringify(weights)}\n`)
 
 const digits = 3
 const rounded = (value: number) => Number(value.toFixed(digits))

@@ -77,6 +77,12 @@ const examples: [table: string, pattern: string, said: string, other: string][] 
     'You keep to yourself that you left unless they ask.',
     'You keep to yourself.',
   ],
+  [
+    'prompt/tidy/kept-back-forms',
+    'keptThenSaid',
+    'Keeps to herself that she left; says it only if asked.',
+    'Keeps to herself that she left.',
+  ],
   ['prompt/tidy/occasion-forms', 'comes', 'writes', 'write'],
   ['prompt/tidy/occasion-forms', 'persons', 'the guest', 'the boat'],
   ['prompt/tidy/occasion-forms', 'gives', 'refund', 'rain'],

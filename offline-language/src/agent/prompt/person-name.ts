@@ -10,20 +10,43 @@ const isName = /^\p{Lu}[\p{L}'’-]+$/u
 /** "Tom from Brightroute is calling" */
 const whereFrom = "(?: (?:from|of|at) \\p{Lu}[\\p{L}\\d&'’-]*(?: \\p{Lu}[\\p{L}\\d&'’-]*)*)?"
 
+const job = '(?!(?:of|and|or|to|with|from|by|for|that|than|or)\\b)[\\p{Ll}-]+'
+/** The last word of what the person is to the part. */
+const roleNoun =
+  '[\\p{Ll}-]*(?:er|or|ist|ant|ent|man|woman|mate|boss|lead|head|friend|colleague|nurse|coach|rep|chief|clerk|host|cousin|aunt|uncle|wife|sponsor|partner)'
+const verb = '(?:has|is|was|will|would|wants|asks|(?!this|its)\\p{Ll}{2,}(?:s|ed))'
+
+/**
+ * "Your supervisor Sabine has asked you in", "his team lead Marta", "Oliver, the buyer of an orchard, meets her": the name without
+ * what the person is.
+ */
+function withoutTitle(prompt: string, first: string, name: string): string {
+  const recipient = (whole: string) => (/^\p{Lu}/u.test(whole) ? 'The recipient' : 'the recipient')
+  return prompt
+    .replace(
+      new RegExp(
+        `\\b(?:(?:[Yy]our|[Tt]he) \\p{Ll}+,? ${first}\\b,?|[Yy]our (?:[\\p{Ll}-]+ ){1,2}[\\p{Ll}-]+, ${first},)(?! \\p{Lu})`,
+        'gu',
+      ),
+      recipient,
+    )
+    .replace(
+      new RegExp(`\\b(?:[Yy]our|[Tt]he|[Hh]is|[Hh]er) (?:${job} ){0,2}${roleNoun} ${name}\\b(?! \\p{Lu})`, 'gu'),
+      recipient,
+    )
+    .replace(
+      new RegExp(`(?<![\\p{L}] )(${name}|[Tt]he recipient), (?!who\\b)[^,.;:!?\\n]{3,60},(?= ${verb}\\b)`, 'gu'),
+      (_, who: string) => who,
+    )
+}
+
 /** A prompt may call the person by name: "Marcus asks about work". */
 export function withoutName(prompt: string, { recipientName }: AgentScenario): string {
   const [first = '', ...others] = recipientName.trim().split(/\s+/)
   if (!isName.test(first) || grammaticalWords.has(first.toLowerCase())) return prompt
   const last = others.at(-1) ?? ''
   const name = isName.test(last) ? `${first}(?: ${last})?` : first
-  // "Your supervisor Sabine has asked you in"
-  const titled = prompt.replace(
-    new RegExp(
-      `\\b(?:(?:[Yy]our|[Tt]he) \\p{Ll}+,? ${first}\\b,?|[Yy]our (?:[\\p{Ll}-]+ ){1,2}[\\p{Ll}-]+, ${first},)(?! \\p{Lu})`,
-      'gu',
-    ),
-    (whole) => (/^\p{Lu}/u.test(whole) ? 'The recipient' : 'the recipient'),
-  )
+  const titled = withoutTitle(prompt, first, name)
   return titled.replace(
     new RegExp(
       `(?<!\\b(?!${joint} )\\p{Lu}\\p{Ll}+ |uncle |aunt |called |named )(?<!\\p{L})${name}(?!\\p{L})(?! \\p{Lu})${whereFrom}`,

@@ -35,11 +35,12 @@ const noRole =
 function aboutOthers(prompt: string, names: readonly string[]): string {
   const person = `(?:${names.join('|')})`
   return prompt
-    .replace(/\b[Yy]ou(?: are|['’]re) [^,.;\n]*(?:, an? [^,.;\n]*)?/u, ' ')
+    .replace(/\b[Yy]ou(?: are|['’]re) [^,.;\n]*(?:, (?:aged )?\d{2})?(?:, an? [^,.;\n]*)?/u, ' ')
     .replace(new RegExp(`\\b[Yy]our (?:\\p{Ll}+ ){0,2}\\p{Ll}+,? ${person}\\b`, 'gu'), ' ')
     .replace(new RegExp(`\\b${person}['’]s (?:\\p{Ll}+ ){0,2}?\\p{Ll}+`, 'gu'), ' ')
     .replace(new RegExp(`\\b${person}(?:, (?:who )?(?:is )?your| is (?:your|an?|the)) [^,.;\\n]*`, 'gu'), ' ')
     .replace(/\bas (?:an?|your) (?:\p{Ll}+ )?\p{Ll}+/gu, ' ')
+    .replace(/\b[Tt]he (?:other (?:person|side|party)|recipient|trainee|participant|user|learner)\b/gu, ' ')
 }
 
 /** Whether a text names somebody whom the pronoun can mean. */

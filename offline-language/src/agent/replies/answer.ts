@@ -1,4 +1,4 @@
-import { ofFeeling } from './about-part.js'
+import { feelingReply } from './feeling-reply.js'
 import { askedCount } from './asked-count.js'
 import { askedFact } from './asked-fact.js'
 import { askedIdentity } from './asked-identity.js'
@@ -49,7 +49,7 @@ const ways: readonly Way[] = [
   askedCount,
   askedFact,
   opinion,
-  ofFeeling,
+  feelingReply,
   story,
   smallTalk,
   opensUp,
@@ -57,7 +57,7 @@ const ways: readonly Way[] = [
 ]
 
 /** What is said of the prompt only if it may answer the question. */
-const ofPrompt: ReadonlySet<Way> = new Set<Way>([askedFact, opinion, ofFeeling, story, howIs, opening, askedReason])
+const ofPrompt: ReadonlySet<Way> = new Set<Way>([askedFact, opinion, feelingReply, story, howIs, opening, askedReason])
 
 /** The prompt's answer to a question, each fact once and then in short; else that it is private or not known. */
 export function answer(conversation: Conversation): Answer {

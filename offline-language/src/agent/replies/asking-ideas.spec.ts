@@ -40,7 +40,8 @@ const examples: [table: string, pattern: string, said: string, other: string][] 
   ['replies/asks-more', 'state', 'How do you feel?', 'How do you know?'],
   ['replies/asks-feeling', 'feel', 'How do you feel?', 'How do you know?'],
   ['replies/asks-feeling', 'cope', 'How are you coping?', 'How are you?'],
-  ['replies/asks-feeling', 'worry', 'What worries you?', 'What worries him?'],
+  ['replies/asks-feeling', 'been', 'How has that been for you?', 'How has that been paid?'],
+  ['replies/asks-feeling', 'mind', 'What went through your mind?', 'What went through the door?'],
 ]
 
 it.each(examples)('%s, %s: "%s" and not "%s"', (table, name, said, other) => {

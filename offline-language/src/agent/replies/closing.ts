@@ -18,7 +18,7 @@ export function farewell(conversation: Conversation, isMet: boolean): string {
     (isMet && proposedDay(spoken) !== null)
   const isGood = hasResult || undertakings(utterances).length > 0 || (isMet && isSubstantial(utterances))
   const sentences = [
-    outcome(conversation, utterances, isMet),
+    outcome(conversation),
     decision(conversation),
     own(conversation, isGood),
     role.corrects ? 'You did well today.' : '',

@@ -13,7 +13,7 @@ const examples: [table: string, pattern: string, said: string, other: string][] 
   ['replies/opened-locks', 'promise', 'This stays here', 'This is here'],
   ['replies/opinion', 'asksOpinion', 'What do you think?', 'What do you do?'],
   ['replies/opinion', 'ofOpinion', 'I doubt it', 'I see it'],
-  ['replies/outcome', 'offered', 'How about a free lesson?', 'About a free lesson'],
+  ['replies/open-in-role', 'summons', 'Marta has asked him to a talk', 'Marta has asked him twice'],
   ['replies/own-story', 'trouble', 'the pipe burst', 'the pipe'],
   ['replies/own-trouble', 'weighs', 'nobody called', 'they called'],
   ['replies/price', 'ofPrices', 'month', 'music'],

@@ -1,7 +1,13 @@
 import { amountsIn } from '../wording/amounts.js'
 import { bargainTemplates } from '../templates/bargain-templates.js'
 import { pick } from '../templates/pick.js'
-import { answerTemplates, promptTemplates, type Slots, type Templates } from '../templates/templates.js'
+import {
+  accordTemplates,
+  answerTemplates,
+  promptTemplates,
+  type Slots,
+  type Templates,
+} from '../templates/templates.js'
 import { accepted, asksLimit, asksToAgree, pushes } from './agreement-patterns.js'
 import { agreementOf } from './agreement.js'
 import { alreadyDone } from './already-done.js'
@@ -16,7 +22,9 @@ import { corrected } from './corrected.js'
 import { covered } from './covered.js'
 import { cueLine } from './cue-line.js'
 import { joinParts, moveOn } from './goal-moves.js'
+import { nextWish } from './initiative.js'
 import { fitting } from './fit-sentence.js'
+import { grantedWish } from './granted-wish.js'
 import { insistedLength } from './insisted-length.js'
 import { offerWithinLimit } from './limit-reply.js'
 import { takenOffer } from './ledger.js'
@@ -24,7 +32,7 @@ import { replyToPrice } from './named-price.js'
 import { proposalsIn } from './proposal.js'
 import { replyToDay } from './proposed-weekday.js'
 import { termsReply, withoutRashYes } from './terms.js'
-import { personalReply, toneReply } from './tone.js'
+import { isPersonal, toneReply } from './tone.js'
 import { refusalByMeaning, sideByMeaning } from './side-by-meaning.js'
 import { surprised } from './surprise.js'
 import { refuse } from './refuse.js'
@@ -32,7 +40,7 @@ import { replyToRequest } from './request.js'
 import { responses } from './responses.js'
 import { ownOccasion } from './own-occasion.js'
 import { justOpened } from './told-on-condition.js'
-import { triggered } from './triggered.js'
+import { toldInCase, triggered } from './triggered.js'
 import { replyByUnits } from './reply-by-units.js'
 import { unknownMatter } from './unknown-matter.js'
 import { unknownTerm } from './unknown-term.js'
@@ -54,6 +62,8 @@ function opened({ role, userTexts, memory }: Conversation): string | null {
 }
 
 const { asksForTalk } = loadPatterns('replies/asks-for-talk', 'asksForTalk')
+/** "Thanks for taking the time": the talk has yet to begin. */
+const welcomes = /\b(?:thanks|thank you) for (?:coming|taking|making|joining|meeting|seeing|having|your time)\b/i
 /** Later, "Have you got time?" asks for a date. */
 const latestForTalk = 2
 
@@ -78,17 +88,25 @@ const first: readonly ((conversation: Conversation, say: Say) => string | null)[
   },
   ({ utterance: { text }, userTexts }, say) =>
     userTexts.length <= latestForTalk && asksForTalk.test(text) ? say(answerTemplates.ready) : null,
+  (conversation, say) =>
+    conversation.userTexts.length === 1 &&
+    conversation.utterance.questions.length === 0 &&
+    welcomes.test(conversation.utterance.text)
+      ? joinParts(say(accordTemplates.welcome), nextWish(conversation))
+      : null,
   takenOffer,
   ownOccasion,
   unknownMatter,
   replyToAnythingElse,
+  toldInCase,
   replyByUnits,
   opened,
-  personalReply,
+  (conversation) => (isPersonal(conversation) ? (triggered(conversation) ?? toneReply(conversation)) : null),
   covered,
   surprised,
   alreadyDone,
   refuse,
+  grantedWish,
   triggered,
   (conversation) => joinParts(bargain(conversation), concededThing(conversation)),
   insistedLength,
@@ -139,7 +157,6 @@ const whole: ReadonlySet<(conversation: Conversation, say: Say) => string | null
   replyByUnits,
   ownOccasion,
   opened,
-  personalReply,
 ])
 
 /** The agent's reaction to the last turn, with what it says next. */

@@ -1,7 +1,7 @@
 import type { AgentReply, AgentScenario } from '../prompt/agent-scenario.js'
 import { fillPlaceholders } from '../role/fill-placeholders.js'
 import type { Role } from '../role/role.js'
-import { isClean } from '../wording/clean-sentence.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 import { roleOf } from '../role/role-of.js'
 
 const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]+/gu
@@ -18,30 +18,22 @@ export function openInRole(scenario: AgentScenario): AgentReply {
 
 /** The workplace of the role, by which the person knows who is speaking. */
 const atWork = /^I (?:work|answer the phone|am (?:at|behind|on) (?:the|my|duty|reception|shift|call)) [^.,;]*/u
-/** Who has something to ask for says so; who is asked for something waits for it. */
-const isAsked = /^(?:Today )?you (?:\p{L}+ )?(?:want|ask|need|call|would like)\b/iu
-const wants = /^I (?:want|need|would like) (?!.*\b(?:it|that|them|this)\b)[^.;:\d]{4,90}\.$/u
-
 const trouble =
   /^I (?:have (?:been|had|not|come|lost|applied)|came|had|lost|saw|was|got|am (?:afraid|tired|calling|here))\b|\b(?:weighs on|bothers|worries) me\b/
 
 /** Whether something has happened to the role that it will be asked about. */
 const isOfTrouble = ({ said }: Role['units']) => said.some(({ kind, text }) => kind === 'fact' && trouble.test(text))
 
-/** What comes last in a longer prompt is what the talk ends with. */
-const fewestBefore = 4
+/** "Marta has asked him to a feedback talk", "Helen has called you in" */
+const { summons } = loadPatterns('replies/open-in-role', 'summons')
 
-/** The role's workplace or wish, else an open question; empty if the role waits to be asked. */
-function occasion({ units, personName, part }: Role): string {
+/** The role's workplace, else an open question; empty if the role has a matter of its own and waits to be asked. */
+function occasion({ units, personName, part, prompt }: Role): string {
   const work = units.said.map(({ text }) => atWork.exec(text)?.[0]).find(Boolean)
   if (work) return `${work}. How can I help you?`
-  const facts = units.said.filter(({ kind }) => kind === 'fact')
-  const end = Math.max(0, ...units.said.map(({ place }) => place))
-  const wish = units.said.find(({ kind, place }) => kind === 'wish' && (place < end || end < fewestBefore))
-  if (wish && wants.test(wish.text) && isClean(wish.text) && !facts.some(({ text }) => isAsked.test(text)))
-    return wish.text
-  // Who comes with a matter of their own waits to be asked.
-  if (part === 'wronged' || isOfTrouble(units)) return ''
+  if (summons.test(prompt)) return 'You wanted to talk to me.'
+  const hasWish = units.said.some(({ kind }) => kind === 'wish')
+  if (hasWish || part === 'wronged' || isOfTrouble(units)) return ''
   return personName ? 'What would you like to talk about?' : 'What can I do for you?'
 }
 

@@ -1,9 +1,7 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import { anyOf } from '../patterns/any-of.js'
-import { isNearKey } from '../answers/near-key.js'
+import { isMetBy, leastOfSecret } from '../conditions/met.js'
 import { inFullForms } from '../wording/contracted.js'
-import { sharedInMeaning } from '../wording/concepts.js'
-import { meaningOf } from '../units/meaning.js'
 import type { KeyMood, Secret, SecretKey } from '../units/unit.js'
 import type { Role } from '../role/role.js'
 import { sourceOf } from '../written/read-kinds.js'
@@ -13,36 +11,14 @@ import type { Talk } from './talk.js'
 import { toneIn } from './tone.js'
 import { withYes } from './wording.js'
 
-const leastOfKey = 0.55
-const leastOfQuestion = 0.51
-const leastOfSecret = 0.45
-const fewestOfSecret = 2
-const earlier = /\b(?:before|ever|previous|in the past)\b/i
 const { promise } = loadPatterns('replies/opened-locks', 'promise')
 
-/** "Why hasn't anyone done anything?" */
-const whyNobody = /\bwhy\b.*\b(?:anyone|anybody|no one|somebody|someone)\b/i
-
-function meaningIn(sentence: string): Set<string> {
-  const asked = whyNobody.test(sentence) ? `${sentence} nobody` : sentence
-  return meaningOf(earlier.test(asked) ? `${asked} earlier previous` : asked)
-}
-
-/** Whether one sentence has most words of a key, or asks for the content of the secret. */
-function isNamed({ words, stems, isAsked, mood }: SecretKey, secret: Secret, text: string, role: Role): boolean {
-  if (isAsked && mood === null && (isNearKey(words, text) || isSought(secret.text, text, role))) return true
-  const sentences = text.split(/(?<=[.!?]) /)
-  return sentences.some((sentence) => {
-    const said = meaningIn(sentence)
-    const asks = /\?|\btell me\b/.test(sentence)
-    if (isAsked && !asks) return false
-    const share = stems.size > 0 ? sharedInMeaning(stems, said) / stems.size : 0
-    const common = isAsked ? sharedInMeaning(secret.stems, said) : 0
-    return (
-      share >= (isAsked ? leastOfQuestion : leastOfKey) ||
-      (common >= fewestOfSecret && common >= secret.stems.size * leastOfSecret)
-    )
-  })
+/** Whether a turn does what a key names, or asks for the content of the secret. */
+function isNamed({ words, isAsked, mood }: SecretKey, secret: Secret, text: string, role: Role): boolean {
+  return (
+    (isAsked && mood === null && isSought(secret.text, text, role)) ||
+    isMetBy({ words, then: secret.text }, text, leastOfSecret)
+  )
 }
 
 /** What is said when a talk goes well. */
@@ -72,6 +48,8 @@ function hasMood(mood: KeyMood, text: string, asked: readonly string[]): boolean
 /** Moods that a matter can come with: "asks about his health and promises to tell nobody". */
 const besideMatter: ReadonlySet<KeyMood> = new Set<KeyMood>(['kind', 'safe', 'direct'])
 
+const staysFriendly = /\b(?:stays?|remains?|is|are) (?:friendly|calm|polite|kind)\b/i
+
 /** How often the person's turns meet a key. */
 function timesTurned(key: SecretKey, secret: Secret, { userTexts, moods, conversation: { role } }: Talk): number {
   const { mood } = key
@@ -79,6 +57,9 @@ function timesTurned(key: SecretKey, secret: Secret, { userTexts, moods, convers
     return userTexts.filter(
       (text, at) => isNamed(key, secret, text, role) || (mood !== null && hasMood(mood, text, moods[at] ?? [])),
     ).length
+  // Who is friendly says nothing special: only an attack is not.
+  if (mood === 'kind' && key.isAsked && staysFriendly.test(key.words))
+    return userTexts.filter((text) => isNamed(key, secret, text, role) && toneIn(text) !== 'attack').length
   const inTone = userTexts.filter((text, at) => hasMood(mood, text, moods[at] ?? []))
   if (!besideMatter.has(mood) || !key.isAsked) return inTone.length
   if (key.stems.size === 0) return inTone.filter((text) => text.includes('?')).length

@@ -3,10 +3,10 @@ import { loadPatterns } from '../../data/load-patterns.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { cleanUtterance } from '../dialogue-acts/clean-utterance.js'
 import { amountsIn, isComparable } from '../wording/amounts.js'
+import { isMetBy } from '../conditions/met.js'
 import type { ProvisoPart } from '../role/proviso-parts.js'
 import { sharedInMeaning } from '../wording/concepts.js'
 import type { Conversation } from './conversation.js'
-import { isMet } from './is-met.js'
 
 const { asksOnly } = loadPatterns('proposal', 'proposes', 'asksYes', 'demands', 'asksOnly', 'statesOwn')
 const leastShare = 0.33
@@ -24,8 +24,7 @@ export function isGiven({ condition, least, text: wanted }: ProvisoPart, said: s
   const common = sharedInMeaning(condition.stems, stems)
   const isOfAmount =
     least !== null && /\b(?:your|old)\b/i.test(text) && amountsIn(text).some((amount) => isComparable(amount, least))
-  const isNamed =
-    isMet(condition, stems, text) || isOfAmount || (common > 0 && common >= condition.stems.size * leastShare)
+  const isNamed = isMetBy(condition, text) || isOfAmount || (common > 0 && common >= condition.stems.size * leastShare)
   if (!isNamed || (denies.test(text) && !denies.test(wanted))) return false
   return least === null || amountsIn(text).some(({ value }) => value >= least.value)
 }

@@ -1,4 +1,4 @@
-import { isNearKey } from '../answers/near-key.js'
+import { isMetBy, leastOfSecret } from '../conditions/met.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
 import type { Key } from '../role/lock-keys.js'
 import type { Lock } from '../role/lock.js'
@@ -6,11 +6,6 @@ import { sharedInMeaning } from '../wording/concepts.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
 const { promise } = loadPatterns('replies/opened-locks', 'promise')
-
-/** Of two words, one alone ("What did you order?") is another question. */
-const leastOfQuestion = 0.34
-const leastOfPair = 0.51
-const leastOfDeed = 0.5
 
 const insists = /\b(?:really|come on|honest(?:ly)?|the truth|i asked|(?:tell me|say) (?:a (?:bit|little) )?more)\b/i
 
@@ -33,12 +28,7 @@ function isTurned(key: Key, lock: Lock, userTexts: readonly string[], seeks: (tu
     )
   return userTexts.some((text) => {
     if (key.isAsked && !text.includes('?')) return false
-    if (key.isAsked && (isNearKey(key.words, text) || seeks(text))) return true
-    const common = sharedInMeaning(key.stems, contentStems(text))
-    return (
-      common > 0 &&
-      common >= key.stems.size * (key.isAsked ? (key.stems.size === 2 ? leastOfPair : leastOfQuestion) : leastOfDeed)
-    )
+    return (key.isAsked && seeks(text)) || isMetBy({ words: key.words, then: lock.told }, text, leastOfSecret)
   })
 }
 

@@ -42,7 +42,11 @@ function bargainOf(matter: ReadonlySet<string>, talk: Talk, clause: string): Bar
       return { bargain, score: Math.max(isHelp, named, coverage(bargain.stems, matter, talk.rarity), ...parts) }
     })
     .sort((a, b) => b.score - a.score)[0]
-  const isUnasked = best && takesSum.test(best.bargain.yes) && amountsIn(clause).length === 0
+  const isUnasked =
+    best &&
+    takesSum.test(best.bargain.yes) &&
+    amountsIn(clause).length === 0 &&
+    openParts(best.bargain, talk).length > 0
   return best && best.score >= leastOfBargain && !isUnasked ? best.bargain : null
 }
 

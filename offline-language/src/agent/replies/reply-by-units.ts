@@ -21,6 +21,7 @@ import { amountsIn } from '../wording/amounts.js'
 import { priceReply } from './price.js'
 import { limitOutsideDealing } from './limit-reply.js'
 import { loadPatterns } from '../../data/load-patterns.js'
+import { feelingReply } from './feeling-reply.js'
 import { absentThing } from './absent-thing.js'
 import { companyReply } from './company-reply.js'
 import { namedValue } from './named-value.js'
@@ -104,6 +105,7 @@ function clearedOf({ units }: Talk, text: string): string | null {
 const ofAsked = (talk: Talk, asked: Asked) =>
   clearedOf(talk, asked.text) ??
   namedValue(talk, asked.text) ??
+  feelingReply(talk.conversation, asked.text) ??
   wishReply(talk, asked.text) ??
   (asked.act === 'question' && !echoesPrice(talk, asked.text)
     ? (priceReply(talk, asked.text) ?? (asked.kind === 'yes-no' ? limitOutsideDealing(talk, asked.text) : null))

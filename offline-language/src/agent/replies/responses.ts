@@ -1,3 +1,4 @@
+import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { DialogueAct } from '../dialogue-acts/dialogue-act.js'
 import { decisionTemplates } from '../templates/decision-templates.js'
 import {
@@ -33,6 +34,8 @@ import {
 } from './response-kinds.js'
 import { asksForFact, isAnswer, isBlunt, isContrary, joyful, tellsOfCase, unasked } from './turn-signs.js'
 
+const fewestOfPrompt = 2
+
 /** The reply to each dialogue act. */
 export const responses: Record<DialogueAct, Response> = {
   silence: (conversation, say) =>
@@ -40,7 +43,11 @@ export const responses: Record<DialogueAct, Response> = {
   'asks-if-machine': (conversation, say) =>
     joinParts(say(answerTemplates.machine) ?? 'I am an AI.', returnToQuestion(conversation)),
   injection: answerBriefly(answerTemplates.outOfPart),
-  'off-topic': answerBriefly(answerTemplates.offTopic),
+  // "The weather was terrible" is no other topic if the prompt speaks of it.
+  'off-topic': (conversation, say) =>
+    shared(conversation.utterance.stems, contentStems(conversation.role.prompt)) >= fewestOfPrompt
+      ? responses.statement(conversation, say)
+      : answerBriefly(answerTemplates.offTopic)(conversation, say),
   'asks-again': (conversation, say) => {
     const other = rephrased(conversation)
     return other ? joinParts(say(promptTemplates.again), other) : moveOn(conversation)

@@ -6,6 +6,7 @@ import { pick } from '../templates/pick.js'
 import type { Templates } from '../templates/templates.js'
 import { type Halves, halvesOf } from '../units/halves.js'
 import { loadPatterns } from '../../data/load-patterns.js'
+import { sharedInMeaning } from '../wording/concepts.js'
 import { type Figure, figuresIn } from '../wording/figures.js'
 import type { Statement } from '../written/statements.js'
 import type { Asked } from './asked.js'
@@ -26,6 +27,10 @@ const leastSure = 0.45
 const besideBest = 0.3
 const leastToAgree = 0.5
 const leastRefused = 0.2
+/** What is refused in quite other words has to be surely meant. */
+const leastUnnamed = 0.55
+/** "No weekends, then": what the person takes back is not offered. */
+const notWanted = /\b(?:no|not|without|instead of|rather than|n't)\b[^.,;:!?]*/gi
 const isOpenQuestion = (asked: Asked | undefined) => asked?.act === 'question' && asked.kind !== 'yes-no'
 
 interface Decisive {
@@ -58,7 +63,12 @@ export function refusalByMeaning(conversation: Conversation): string | null {
   const { talk, ranked, top } = found
   // A yes to what is refused does more harm than a no to what is not.
   const least = isOffer(talk.text) ? Math.max(leastRefused, top.share * besideBest) : leastToAgree
-  const no = ranked.find(({ candidate, share }) => candidate.shares.refuses >= leastSure && share >= least)
+  const named = contentStems(talk.text.replace(notWanted, ''))
+  const isNamed = ({ text }: Statement) => sharedInMeaning(contentStems(text), named) > 0
+  const no = ranked.find(
+    ({ candidate, share }) =>
+      candidate.shares.refuses >= leastSure && share >= (isNamed(candidate) ? least : Math.max(least, leastUnnamed)),
+  )
   return no ? refused(no.candidate, talk) : null
 }
 

@@ -59,9 +59,6 @@ export function isPersonal(conversation: Conversation): boolean {
   return tone !== null && personal.has(tone)
 }
 
-/** Thanks for comfort, praise and an apology, an objection to an attack. */
-export const personalReply = (conversation: Conversation) => (isPersonal(conversation) ? toneReply(conversation) : null)
-
 /** What a tone is answered with; a setback with what the role wants. */
 export function toneReply(conversation: Conversation): string | null {
   const tone = toneOf(conversation)

@@ -1,4 +1,6 @@
-import { contentStems, shared } from '../../language/tokens/content-stems.js'
+import { shared } from '../../language/tokens/content-stems.js'
+import { isMetBy } from '../conditions/met.js'
+import { readCondition } from '../conditions/read-condition.js'
 import type { Trigger } from '../role/triggers.js'
 import { decisionTemplates } from '../templates/decision-templates.js'
 import { accordTemplates, receiveTemplates } from '../templates/templates.js'
@@ -6,29 +8,44 @@ import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
 import { joinParts, moveOn } from './goal-moves.js'
 import { askedFact } from './asked-fact.js'
-import { isMet } from './is-met.js'
 import { givesReason } from './reason.js'
 
-/** What the prompt has the role say when the person does a certain thing; null if the turn meets no condition. */
-export function triggered(conversation: Conversation): string | null {
-  const { role, memory, utterance, slots } = conversation
-  const met = role.triggers.filter((trigger) => isMet(trigger, utterance.stems, utterance.text))
-  for (const trigger of met) {
-    const said =
-      trigger.says.find((line) => !memory.isSaid(line)) ??
-      toldOf(trigger, conversation) ??
-      (trigger.opens
-        ? (answerTo(conversation) ?? (isOther(trigger, conversation) ? null : keptBack(conversation)))
-        : null)
-    const isNew = !conversation.userTexts.slice(0, -1).some((text) => isMet(trigger, contentStems(text), text))
-    const tone = isNew && utterance.questions.length === 0 ? toneOf(trigger, conversation) : null
-    if (said || tone)
-      return joinParts(
-        tone ? pick(tone, slots, role.register, memory) : null,
-        said ?? (tone === decisionTemplates.softer ? moveOn(conversation) : null),
-      )
+/** What the prompt has the role say or tell in a case that the turn meets; null if it meets none with words of its own. */
+export function toldInCase(conversation: Conversation): string | null {
+  const { role, memory, utterance } = conversation
+  for (const trigger of role.triggers) {
+    if (isOfSecret.test(trigger.then) || !isMetBy(trigger, utterance.text, leastOfWords)) continue
+    const said = trigger.says.find((line) => !memory.isSaid(line)) ?? toldOf(trigger, conversation)
+    if (said) return joinParts(toneFor(trigger, conversation), said)
   }
   return null
+}
+/** What is said unasked has to be surely meant. */
+const leastOfWords = 0.65
+/** What waits for its question is told by the secrets. */
+const isOfSecret = /^(?:you )?(?:only|do not|don't|never|will not|won't)\b/i
+
+/** How the role takes a turn that meets a case of the prompt, with what it keeps back if it then opens up. */
+export function triggered(conversation: Conversation): string | null {
+  const { role, utterance } = conversation
+  for (const trigger of role.triggers.filter((each) => isMetBy(each, utterance.text, leastOfTone))) {
+    const said = trigger.opens
+      ? (answerTo(conversation) ?? (isOther(trigger, conversation) ? null : keptBack(conversation)))
+      : null
+    const tone = toneFor(trigger, conversation)
+    if (said || tone) return joinParts(tone, said ?? (trigger.tone === 'softer' ? moveOn(conversation) : null))
+  }
+  return null
+}
+
+const leastOfTone = 0.5
+
+/** A case changes the tone once, and a question is answered first. */
+function toneFor(trigger: Trigger, conversation: Conversation): string | null {
+  const { userTexts, utterance, slots, role, memory } = conversation
+  const isNew = !userTexts.slice(0, -1).some((text) => isMetBy(trigger, text))
+  const tone = isNew && utterance.questions.length === 0 ? toneOf(trigger, conversation) : null
+  return tone ? pick(tone, slots, role.register, memory) : null
 }
 
 function toneOf({ tone }: Trigger, { memory, utterance }: Conversation) {
@@ -38,8 +55,8 @@ function toneOf({ tone }: Trigger, { memory, utterance }: Conversation) {
 }
 
 /** A question that the trigger does not ask for comes first. */
-function isOther({ isAsked }: Trigger, { utterance }: Conversation): boolean {
-  return !isAsked && utterance.questions.length > 0
+function isOther(trigger: Trigger, { utterance }: Conversation): boolean {
+  return !readCondition(trigger).named.includes('asks') && utterance.questions.length > 0
 }
 
 /** Who opens up at a question answers it first: "What do you play?" */
@@ -50,7 +67,9 @@ function answerTo(conversation: Conversation): string | null {
 
 /** The matter of a role that opens up: one that the prompt guards, else one that troubles the role. */
 function keptBack({ role, memory }: Conversation): string | null {
-  const open = role.facts.filter(({ text, followsOn }) => !followsOn && !memory.isSaid(text))
+  const open = role.facts.filter(
+    ({ text, followsOn, lock, needs }) => !followsOn && !lock && !needs && !memory.isSaid(text),
+  )
   return (
     (open.find(({ isGuarded, isAside }) => isGuarded && !isAside) ?? open.find(({ text }) => givesReason.test(text)))
       ?.text ?? null

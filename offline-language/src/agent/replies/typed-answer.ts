@@ -13,6 +13,10 @@ const leastScore = 0.6
 const rare: ReadonlySet<SpanType> = new Set<SpanType>(['rate', 'clock'])
 /** "How long has it been standing?" asks for the only duration that is known. */
 const sinceWhen = /^(?:and |so |but )?how long (?:has|have) (?:it|this|that)\b/i
+/** "When could I have it back?" asks for no date of the past. */
+const asksAhead =
+  /^(?:so |and |but |then )?(?:when|by when|how soon|until when) (?:can|could|will|would|shall|may|might)\b/i
+const ofPast = /\b(?:I|you|he|she|they|it|we) (?:\p{L}+ed|was|were|had|got|took|came|went|lost|bought|paid|sent)\b/iu
 const asksPerson = /\b(?:did|do|have|am|was|had|would|will|can|could) i\b/i
 
 interface Candidate {
@@ -27,8 +31,10 @@ function candidatesFor(talk: Talk, type: SpanType, clause: string, matter: Reado
   const told = talk.units.secrets
     .filter(({ text }) => memory.holds(text.replace(/^\p{Lu}\p{Ll}* |[.!]$/gu, '')))
     .map(({ text, stems }): Unit => ({ kind: 'fact', text, stems, place: 0 }))
+  const isAhead = asksAhead.test(clause)
   return [...told, ...talk.units.said, ...talk.units.onRequest]
-    .filter(({ text, kind }) => kind !== 'wish' && (!/^You\b/.test(text) || asksPerson.test(clause)))
+    .filter(({ text, kind }) => (isAhead ? !ofPast.test(text) : kind !== 'wish'))
+    .filter(({ text }) => !/^You\b/.test(text) || asksPerson.test(clause))
     .flatMap((unit) => {
       const span = nearestSpan(type, clause, unit.text)
       if (!span) return []

@@ -49,6 +49,8 @@ function secretStems({ role }: Conversation): ReadonlySet<string> {
     // What it may give, and what it cannot promise, is no secret once it is asked for.
     ...role.concessions.flatMap(({ stems }) => [...stems]),
     ...role.unpromised.flatMap((text) => [...contentStems(text)]),
+    // What it refuses is said to who asks for it, even if the prompt lists it as a limit.
+    ...role.refusals.flatMap(({ text }) => [...contentStems(text ?? '')]),
     // What a yes depends on may be asked for.
     ...role.provisos.flatMap(({ parts }) => parts.flatMap(({ text }) => [...contentStems(text)])),
     ...role.units.said.flatMap(({ kind, text }) => (kind === 'acceptance' ? [...contentStems(text)] : [])),

@@ -1,39 +1,25 @@
-import * as v from 'valibot'
-import { loadData } from '../../data/load-data.js'
-import { Pattern } from '../../data/load-patterns.js'
+import { loadWords } from '../../data/load-words.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
+import type { Described } from '../conditions/described.js'
+import { readCondition } from '../conditions/read-condition.js'
 import type { Counterpart } from '../prompt/counterpart.js'
 
 /** What the person has to do or say. */
-export interface Condition {
+export interface Condition extends Described {
   /** The content words of the condition. */
   stems: ReadonlySet<string>
-  /** Whether it is met by a question only: "they ask how he is at home". */
-  isAsked: boolean
-  /** What the person does in it, if it is one of the usual acts: an apology, a threat. */
-  acts: RegExp[]
 }
 
-const { acts, passing } = loadData(
-  'conditions',
-  v.strictObject({
-    acts: v.array(v.strictObject({ named: Pattern, done: Pattern })),
-    passing: v.array(v.string()),
-  }),
-)
+const { passing } = loadWords('condition', 'passing')
 const passingStems: ReadonlySet<string> = new Set(passing.flatMap((words) => [...contentStems(words)]))
 
 /** "The vet suggests": who does it is no part of what is done. */
 const actor =
   /^(?:the|your) [\p{L} -]{2,25}? (?=(?:asks?|says?|shows?|offers?|mentions?|suggests?|explains?|proposes?|blames?|promises?|is|stays?|gives?|tries)\b)/iu
 
-export function conditionFrom(text: string, counterpart: Counterpart): Condition {
-  const does = counterpart.named(text).replace(actor, '')
-  return {
-    stems: tellingStems(does),
-    isAsked: /\bask(?:s|ed)?\b/i.test(text),
-    acts: acts.filter(({ named }) => named.test(text)).map(({ done }) => done),
-  }
+/** `then` is what the part does or says in that case. */
+export function conditionFrom(words: string, then: string, counterpart: Counterpart): Condition {
+  return { words, then, stems: tellingStems(counterpart.named(words).replace(actor, '')) }
 }
 
 /** The content words without those that any talk has: "ask", "say". */
@@ -41,6 +27,7 @@ export function tellingStems(text: string): Set<string> {
   return new Set([...contentStems(text)].filter((stem) => !passingStems.has(stem)))
 }
 
-export function isEmpty({ stems, acts: done }: Condition): boolean {
-  return stems.size === 0 && done.length === 0
-}
+/** Whether a condition names nothing that the person could do: "they say something". */
+export const isEmpty = (condition: Condition): boolean =>
+  condition.stems.size === 0 && readCondition(condition).named.every((act) => ofAnyTalk.has(act))
+const ofAnyTalk: ReadonlySet<string> = new Set(['asks', 'telling', 'negative'])

@@ -128,7 +128,7 @@ function needsOf(guard: string, counterpart: Counterpart): Pick<Fact, 'needs'> {
     /,? \band\b |,? \bor (?:if|when|once)\b /i,
   )
   const said = pieces.find((piece) => saysFirst.test(piece))
-  return said ? { needs: conditionFrom(said.trim(), counterpart) } : {}
+  return said ? { needs: conditionFrom(said.trim(), '', counterpart) } : {}
 }
 
 /** Whether a fact is about what a guard or a ban names. */

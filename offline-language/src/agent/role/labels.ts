@@ -17,6 +17,7 @@ import { loadPatterns } from '../../data/load-patterns.js'
 const patterns = loadPatterns('role/labels', 'aboutExercise', 'style', 'matter', 'terms', 'refused', 'agreed')
 
 const nothing = () => ''
+const isThing = /^(?:[\d$€£]|(?:an?|the|one|two|three|half|more|less|at least|no) )/i
 
 const withoutBrackets = (value: string) => value.replace(/ \([^()]*\)/g, '')
 
@@ -139,6 +140,12 @@ export const labels: readonly Label[] = [
           .map((item) => `Ask ${item.replace(/^(?:to )?(?:know|find out|learn) /i, '')}`),
       ),
   },
+  // "98 euros per hive and a clause"; a sentence says itself who wants it.
+  {
+    named: /^(?:your |his |her )?(?:goals?|aims?|objectives?)$/i,
+    as: (value) => (isThing.test(value) ? `You want ${lower(withPoint(value))}` : sentences(value)),
+  },
+  { named: /^(?:your |his |her )?reactions?$/i, as: sentences },
   { named: patterns.refused, as: refusing },
   {
     named: patterns.agreed,

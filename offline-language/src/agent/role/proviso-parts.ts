@@ -34,7 +34,7 @@ export function proposedParts(when: string, counterpart: Counterpart): ProvisoPa
     .map((piece) => piece.trim().replace(/[.,:;]+$/, ''))
     .flatMap((piece) => {
       const plain = piece.replace(atLeast, '')
-      const condition = conditionFrom(plain, counterpart)
+      const condition = conditionFrom(plain, '', counterpart)
       const [least = null] = amountsIn(atLeast.exec(piece)?.[1] ?? '')
       const text = counterpart
         .meant(spokenTo(plain, counterpart))

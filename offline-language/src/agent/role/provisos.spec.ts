@@ -61,7 +61,10 @@ it('tells a secret on a promise and a question only, and a banned name never', (
     'The real reason is that Carla took the credit. You keep this to yourself. You are tired of it. You only tell it if the caretaker promises that it stays confidential AND asks about Carla. You have signed with Halden, a competitor. You must never say the name of the new employer.',
   )
   const secret = facts.find(({ text }) => text.includes('Carla'))
-  expect(secret).toMatchObject({ isGuarded: true, needs: { isAsked: false } })
+  expect(secret).toMatchObject({
+    isGuarded: true,
+    needs: { words: 'the caretaker promises that it stays confidential' },
+  })
   expect(facts.some(({ text }) => text.includes('Halden'))).toBe(false)
   expect(hidden.some((text) => text.includes('Halden'))).toBe(true)
 })

@@ -49,7 +49,7 @@ function provisoIn(sentence: string, next: string, counterpart: Counterpart): Pr
   const you = when
     .replace(/,? (?:and|but) you\b.*$/i, '')
     .replace(/^(?:somebody|someone|anybody|anyone) /i, 'he or she ')
-  const condition = conditionFrom(you, counterpart)
+  const condition = conditionFrom(you, action, counterpart)
   const said = spokenTo(action, counterpart)
   if (isEmpty(condition) || said.length < 3) return null
   return {

@@ -6,6 +6,7 @@ import { type Condition, conditionFrom, isEmpty } from './condition.js'
 import { conditionalOf } from './conditional.js'
 import type { Counterpart } from '../prompt/counterpart.js'
 import { directQuestion } from './direct-question.js'
+import { inSecond } from '../prompt/in-second-person.js'
 import { inFirstPerson } from '../wording/first-person.js'
 import { spokenTo } from './phrase-goal.js'
 
@@ -35,11 +36,14 @@ const { softer, harder, quiet, effects } = loadData(
       tells: Pattern,
       offers: Pattern,
       suggests: Pattern,
+      threatens: Pattern,
+      states: Pattern,
     }),
   }),
 )
-const boundary =
-  /,? (?:and|then|but) (?=you are |(?:then |also )?(?:you )?(?:ask|tell|say|answer|suggest|propose|offer|mention|admit|explain|report|want)s?\b)/i
+const telling =
+  '(?:ask|tell|say|answer|suggest|propose|offer|mention|admit|explain|report|want|remind|warn|threaten|point out)s?'
+const boundary = new RegExp(`(?:,? (?:and|then|but)|,) (?=you are |(?:then |also )?(?:you )?${telling}\\b)`, 'i')
 
 /** The instructions of a prompt for cases that may come. */
 export function triggersOf(sentences: readonly string[], counterpart: Counterpart): Trigger[] {
@@ -50,8 +54,10 @@ export function triggersOf(sentences: readonly string[], counterpart: Counterpar
   })
 }
 
+const superior =
+  /^(?:asks?|demands?|wants?) (?:for|to (?:speak|talk) to) (?:his|her|their|your|the) (manager|boss|supervisor|superior)$/i
 const another =
-  / or (?=(?:an?|the) |(?:asks?|says?|shows?|offers?|tells?|mentions?|names?|remembers?|gives?|talks?|makes?|uses?|apologi[sz]es?|promises?)\b)/i
+  / or (?=(?:asks?|says?|shows?|offers?|tells?|mentions?|names?|remembers?|gives?|talks?|makes?|uses?|apologi[sz]es?|promises?)\b)/i
 
 /** "Shows concern or asks about home" are two cases. */
 function alternativesOf(condition: string): string[] {
@@ -59,7 +65,7 @@ function alternativesOf(condition: string): string[] {
 }
 
 function triggerOf(condition: string, main: string, counterpart: Counterpart): Trigger | null {
-  const when = conditionFrom(condition, counterpart)
+  const when = conditionFrom(condition, main, counterpart)
   const pieces = main.split(boundary).map((piece) => piece.replace(/^(?:you|then|also|and) /i, '').trim())
   const trigger: Trigger = {
     ...when,
@@ -85,28 +91,37 @@ function thingToTell(pieces: readonly string[], counterpart: Counterpart): strin
   return found ? spokenTo(found, counterpart) : null
 }
 
+/** How a piece of a case is said, the first that applies. */
+const ways: readonly [looks: RegExp, said: (rest: string, counterpart: Counterpart) => string | null][] = [
+  [effects.asks, (rest, person) => directQuestion(spokenTo(rest.replace(/^if\b/i, 'whether'), person))],
+  [superior, (rest) => `I want to speak to your ${rest}.`],
+  [effects.asksFor, (rest, person) => `I would like ${spokenTo(rest, person)}.`],
+  [effects.threatens, (rest, person) => `Then I will ${spokenTo(rest, person)}.`],
+  // "Says has no computer": the notes leave out who.
+  [
+    effects.states,
+    (rest, person) => `I ${spokenTo(rest, person).replace(/^\S+/, (verb) => inSecond(verb).replace(/^are$/, 'am'))}.`,
+  ],
+  [effects.suggests, (rest, person) => `What about ${spokenTo(rest, person)}?`],
+  [effects.offers, (rest, person) => `I can ${spokenTo(rest, person)}.`],
+  [/^((?:it|that) (?:works|helps|fits)\b.*?)[.,]*$/i, (rest) => `Yes, ${rest}.`],
+  [/^["“]([^"”]{4,200})["”]\.?$/, (rest) => rest],
+  [
+    /^(?:(?:hesitates?|thinks? about it) (?:and|but) (?:then )?)?agrees?,? (?:if|as long as|provided(?: that)?|on condition that) (.+)$/i,
+    (rest, person) => `All right, if ${spokenTo(rest, person)}.`,
+  ],
+  [
+    /^thanks? (?:them|him|her|you|the \w+) for (.+)$/i,
+    (rest, person) => `Thank you for ${spokenTo(rest, person)}.`.replace(/\bfor (?:his|her|their)\b/, 'for your'),
+  ],
+  [effects.says, (rest, person) => inFirstPerson(rest.replace(/["“”]/g, ''), person)],
+]
+
 /** "Ask how it is paid" as "How is it paid?", "suggest starting at eight" as "What about starting at eight?" */
 function sentenceFor(piece: string, counterpart: Counterpart): string | null {
-  const part = (pattern: RegExp) => pattern.exec(piece)?.[1]
-  const asked = part(effects.asks)
-  if (asked) return directQuestion(spokenTo(asked.replace(/^if\b/i, 'whether'), counterpart))
-  const wanted = part(effects.asksFor)
-  if (wanted) return `I would like ${spokenTo(wanted, counterpart)}.`
-  const suggested = part(effects.suggests)
-  if (suggested) return `What about ${spokenTo(suggested, counterpart)}?`
-  const offered = part(effects.offers)
-  if (offered) return `I can ${spokenTo(offered, counterpart)}.`
-  if (/^(?:it|that) (?:works|helps|fits)\b/i.test(piece)) return `Yes, ${piece.replace(/[.,]+$/, '')}.`
-  const quoted = /^["“]([^"”]{4,200})["”]\.?$/.exec(piece)?.[1]
-  if (quoted) return quoted
-  const condition =
-    /^(?:(?:hesitates?|thinks? about it) (?:and|but) (?:then )?)?agrees?,? (?:if|as long as|provided(?: that)?|on condition that) (.+)$/i.exec(
-      piece,
-    )?.[1]
-  if (condition) return `All right, if ${spokenTo(condition, counterpart)}.`
-  const thanked = /^thanks? (?:them|him|her|you|the \w+) for (.+)$/i.exec(piece)?.[1]
-  if (thanked)
-    return `Thank you for ${spokenTo(thanked, counterpart)}.`.replace(/\bfor (?:his|her|their)\b/, 'for your')
-  const said = part(effects.says)
-  return said ? inFirstPerson(said.replace(/["“”]/g, ''), counterpart) : null
+  for (const [looks, said] of ways) {
+    const [, rest] = looks.exec(piece) ?? []
+    if (rest) return said(rest, counterpart)
+  }
+  return null
 }

@@ -17,6 +17,9 @@ const toldInCase =
   /^(?:only )?(?:if|when|once|as soon as) ([^,:]+), (?:then )?you (?:[^:]*? )?(?:say|tell|admit|explain|reveal|confess|talk about|open up)\b[^:]*: (.+)$/iu
 /** "If you are asked how you are, you say that you sleep badly" */
 const { saidInCase } = loadPatterns('units/said-in-case', 'saidInCase')
+/** "Only if he asks what it meant for you: your boss made you explain it" */
+const onlyThen =
+  /^only (?:if|when|once|after) ([^:]{8,120}): (?:then )?((?:you (?:have|had|were|are|did|lost|once|never)|(?!you\b|she\b|he\b)\S+) .+)$/iu
 const named =
   /^(?:about )?(?:the|your|this) (?!(?:[\p{L}-]+ ){0,3}(?:is|are|was|were|has|have|had|can|will)\b)(?:[\p{L}-]+ ){0,2}[\p{L}-]+$/iu
 
@@ -25,6 +28,15 @@ export function lockedIn(plain: string, place: number): WrittenSecret | null {
   const [, told, said] = toldInCase.exec(plain) ?? saidInCase.exec(plain) ?? []
   const inCase = told && said ? keysOf(told) : []
   if (said && inCase.some(({ mood }) => mood !== null)) return secretAt(place, said, inCase)
+  return onlyThenIn(plain, place) ?? bannedIn(plain, place)
+}
+
+function onlyThenIn(plain: string, place: number): WrittenSecret | null {
+  const [, asked, kept] = onlyThen.exec(plain) ?? []
+  return asked && kept ? secretAt(place, kept, keysOf(asked)) : null
+}
+
+function bannedIn(plain: string, place: number): WrittenSecret | null {
   const [, matter, key] = ban.exec(plain) ?? toldOnly.exec(plain) ?? []
   if (!matter || !key || /^(?:it|this|that|so)$/i.test(matter)) return null
   // "You do not mention the colleague unless …" keeps back the facts about the colleague.

@@ -39,8 +39,10 @@ export function referringTo(
   if (about) return { matter: '', keys, places: [place], about: meaningOf(about) }
   if (matter.split(' ').length > 2) return secretAt(place, matter, keys)
   if (/^(?:the|his|her|their) names?$/i.test(back[2] ?? '')) return namedBefore(sentences, place, keys)
-  const meant = bare((sentences[place - 1] ?? '').replace(/[.!]+$/, ''))
-  return hasSubject.test(meant) ? { matter: meant, keys, places: [place - 1, place], about: new Set() } : null
+  // "You do not want anyone to know" between them says nothing that could be told.
+  const at = place - (saysNothing.test(sentences[place - 1] ?? '') ? 2 : 1)
+  const meant = bare((sentences[at] ?? '').replace(/[.!]+$/, ''))
+  return hasSubject.test(meant) ? { matter: meant, keys, places: [at, place], about: new Set() } : null
 }
 
 /** "You say the name only if …" keeps back the sentence that has it. */
@@ -56,4 +58,7 @@ function namedBefore(sentences: readonly string[], place: number, keys: SecretKe
   return null
 }
 
-const hasSubject = /^(?:you|your|the|a|an|it|there|he|she|they|\p{Lu}\p{Ll}+ (?:is|was|has|had))\b/iu
+const saysNothing =
+  /\bkeep (?:this|it|that) to yourself\b|\bnot want (?:anyone|anybody|people|them|him|her)\b.* to know\b|\b(?:nobody|no one) knows\b/i
+const hasSubject =
+  /^(?:you|your|the|a|an|it|there|he|she|they|another|one|two|three|some\p{L}*|no\p{L}*|every\p{L}*|this|that|these|those|\p{Lu}\p{Ll}+ (?:is|was|has|had))\b/iu

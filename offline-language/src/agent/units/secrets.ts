@@ -42,5 +42,5 @@ function announcedIn(plain: string, place: number): WrittenSecret | null {
 function wishKeys(matter: string): SecretKey[] {
   const wish = /\b(?:would (?:love|like)|want|hope|wish|dream)\b (.+)/i.exec(matter)?.[1]
   const stems = meaningOf((wish ?? '').replace(/ (?:rather|instead|more) .*|\b(?:be )?asked\b/g, ''))
-  return wish ? [{ words: '', stems, isAsked: false, times: 1, mood: null }] : []
+  return wish ? [{ words: `speaks of ${wish}`, stems, isAsked: false, times: 1, mood: null }] : []
 }

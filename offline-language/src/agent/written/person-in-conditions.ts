@@ -24,10 +24,15 @@ export function withPersonInConditions(prompt: string): string {
     .map((sentence) => {
       const last = before
       before = sentence
-      return sentence.replace(condition, (whole, joint: string, pronoun: string, at: number) => {
+      const persons: string[] = []
+      const told = sentence.replace(condition, (whole, joint: string, pronoun: string, at: number) => {
         const isOther = pronoun.toLowerCase() === own || namesOther(sentence.slice(0, at)) || namesOther(last)
-        return isOther ? whole : `${joint} the recipient `
+        if (isOther) return whole
+        persons.push(pronoun.toLowerCase())
+        return `${joint} the recipient `
       })
+      const isClear = persons.length > 0 && !namesOther(told)
+      return isClear ? told.replace(new RegExp(`\\b(?:${persons.join('|')})\\b`, 'g'), 'the recipient') : told
     })
     .join('')
 }

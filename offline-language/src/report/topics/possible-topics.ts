@@ -1,6 +1,7 @@
 import { nearness, vectorOf } from '../../language/encoder/sentence-vector.js'
 import { capitalised } from '../../language/names/party.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
+import type { Features } from '../title/title-features.js'
 import { mattersIn, turnsOf } from './matters.js'
 import { namedByTitle } from './named-by-title.js'
 import type { FoundTopic, PossibleTopic, Talked } from './possible-topic.js'
@@ -42,7 +43,7 @@ export function possibleTopics(talked: Talked): PossibleTopic[] {
 const merged = (same: readonly FoundTopic[]): FoundTopic => ({
   label: same[0]!.label,
   mentions: same.map(({ mentions }) => mentions).toSorted((a, b) => b.length - a.length)[0]!,
-  features: Object.assign({}, ...same.map(({ features }) => features)),
+  features: same.reduce<Features>((all, { features }) => ({ ...all, ...features }), {}),
 })
 
 /** "Carpet" of "carpet quote". */

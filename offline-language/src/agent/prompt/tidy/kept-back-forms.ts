@@ -10,6 +10,7 @@ const patterns = loadPatterns(
   'keepsItBack',
   'onlyIfDoTheyTell',
   'keptToSelf',
+  'keptThenSaid',
 )
 
 const honestReason =
@@ -46,6 +47,11 @@ export const keptBackForms: readonly Step[] = [
     patterns.keptToSelf,
     (_, who = '', matter = '', joint = '', key = '') =>
       `${who} ${who === 'You' ? 'do' : 'does'} not mention that ${matter} ${joint} ${key}.`,
+  ],
+  // "Keeps to herself that the plot was Walter's; says it only if asked why it matters."
+  [
+    patterns.keptThenSaid,
+    (_, matter = '', key = '') => `You do not mention that ${matter} unless they ${key.replace(/^asked\b/, 'ask')}.`,
   ],
   // "(burnout - only his doctor knows this; officially it was a back problem)"
   [

@@ -7,6 +7,14 @@ const trainees = '(?:people|team|trainees|staff|reps|learners|colleagues|practi[
 
 /** Ways to say who the part is: "Guest in room 412, Mr. Gerald Pike, 58". */
 export const whoForms: readonly Step[] = [
+  // "## Who you are" over "- Henrike Vos, operations lead at Dunewind"
+  [
+    new RegExp(
+      `(?<=^|\\n)((?:#{1,6} *|\\*\\*)?[Ww]ho (?:you are|you play|(?:he|she) is)[:*]*\\n+)(?:[-*•] *)?(?=${fullName},)`,
+      'gu',
+    ),
+    '$1You are ',
+  ],
   // "Role: night receptionist at the Miramar, name Paulo"
   [
     patterns.roleThenName,

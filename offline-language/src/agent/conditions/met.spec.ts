@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { prepareTagger } from '../../language/tokens/loaded-tagger.js'
+import { isMetBy } from './met.js'
+
+await prepareTagger()
+
+it.each([
+  ['she asks why the piano matters to you', 'May I ask why this piano means so much to you?'],
+  ['they tell you to fill in the online form', 'For the claim, could you fill in the online form on our website?'],
+  ['he praises the quality of your work', 'I have to say the quality of your inspections is excellent.'],
+  ['he asks what the delay meant for you personally', 'What did that delay mean for you personally?'],
+  ['he apologises sincerely', 'I am truly sorry. We should have called you.'],
+])('“%s” is met by “%s”', (words, said) => {
+  expect(isMetBy({ words, then: '' }, said)).toBe(true)
+})
+
+it.each([
+  ['she asks why the piano matters to you', 'Could you tell me what happened?'],
+  ['they tell you to fill in the online form', 'How has that been for you?'],
+  ['he praises the quality of your work', 'Could you catch up on the two open reports this weekend?'],
+  ['he blames the weather', 'How happy have you been with us this year?'],
+  ['he threatens you', 'Good. And how are you doing, Ravi?'],
+  ['he apologises sincerely', 'What would you like us to do?'],
+])('“%s” is not met by “%s”', (words, said) => {
+  expect(isMetBy({ words, then: '' }, said)).toBe(false)
+})
+
+it('finds what meets a condition in a long turn', () => {
+  const long =
+    'Good morning, this is Jonas from Harmonia. Thank you for your time. I have read both of your emails. May I ask why this piano means so much to you? And when could we come?'
+  expect(isMetBy({ words: 'Jonas asks why the piano matters to you', then: '' }, long)).toBe(true)
+})

@@ -1,0 +1,133 @@
+import * as v from 'valibot'
+import { loadData } from '../../data/load-data.js'
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import { conditionFeatures } from './condition-features.js'
+import type { Reading } from '../answers/reading.js'
+import { meaningOf } from '../units/meaning.js'
+import { sharedInMeaning } from '../wording/concepts.js'
+import type { Described } from './described.js'
+import { type ReadCondition, readCondition } from './read-condition.js'
+import { type ReadTurn, readTurn } from './read-turn.js'
+
+const Weights = v.strictObject({ bias: v.number(), features: v.record(v.string(), v.number()) })
+/** Learned by evaluate/train-conditions.ts: docs/adr/0059. */
+const learned = loadData('weights/conditions', v.strictObject({ about: Weights, does: Weights }))
+
+/** Of the turns of another talk, one in a hundred is so near to a condition. */
+export const leastAbout = 0.45
+/** How sure it has to be that a near turn does what the condition names. */
+export const leastDone = 0.4
+/** What is told too early does more harm than what waits for another question. */
+export const leastOfSecret = 0.5
+
+/** From 0 to 1. */
+function chanceBy(
+  { bias, features: weights }: typeof learned.about,
+  features: Readonly<Record<string, number>>,
+): number {
+  let sum = bias
+  for (const name in features) sum += (features[name] ?? 0) * (weights[name] ?? 0)
+  return 1 / (1 + Math.exp(-sum))
+}
+
+/**
+ * How probably what the person says does what a condition of the prompt names, from 0 to 1; 0 if it is about something else. What
+ * meets a condition is said in a sentence or two of a long turn.
+ */
+export function chanceOfMet(condition: Described, turn: string): number {
+  const sentences = sentencesOf(turn)
+  const pairs = sentences.slice(1).map((sentence, at) => `${sentences[at]!} ${sentence}`)
+  const isAsked = readCondition(condition).named.includes('asks') && turn.includes('?')
+  const said = isAsked ? askedIn(sentences) : pairs.length > 0 ? pairs : [turn]
+  return Math.max(0, ...said.map((part) => chanceIn(condition, part)))
+}
+
+/** The questions; one that points back, with the sentence before: "You care about this piano. What does it mean to you?" */
+const askedIn = (sentences: readonly string[]): string[] =>
+  sentences.flatMap((sentence, at) => {
+    if (!sentence.endsWith('?')) return []
+    return at > 0 && pointing.test(sentence) ? `${sentences[at - 1]!} ${sentence}` : sentence
+  })
+const pointing = /\b(?:it|that|this|them|he|she|him|her|one|all right|okay)\b/i
+
+/** What a turn does if it meets a condition of one act and no matter: "if he apologises". */
+const signOf: Readonly<Record<string, string>> = {
+  apology: 'sorry',
+  threat: 'orElse',
+  praise: 'goodWord',
+  blame: 'reproach',
+  understanding: 'feeling',
+}
+/** "In a caring way" */
+const kindly =
+  /\b(?:in an? (?:\p{L}+ and )?(?:caring|kind|warm|gentle) way|kindly|gently|with (?:care|sympathy|concern))\b/iu
+const kindSigns = ['feeling', 'goodWord', 'sorry']
+const days = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)(?=days?\b)/gi
+const daysIn = (text: string) => (text.match(days) ?? []).map((day) => day.toLowerCase())
+
+/** "What about Tuesday?" does not ask about Saturdays. */
+const isOtherDay = (words: string, said: string): boolean => {
+  const [wanted, named] = [daysIn(words), daysIn(said)]
+  return wanted.length > 0 && named.length > 0 && !named.some((day) => wanted.includes(day))
+}
+
+/** Which of the words are said, also in other words of their meaning. */
+function wordsSaid({ text }: Reading, said: string): { count: number; share: number } {
+  const wanted = meaningOf(text)
+  const count = sharedInMeaning(wanted, meaningOf(earlier.test(said) ? `${said} earlier previous` : said))
+  return { count, share: wanted.size === 0 ? 0 : count / wanted.size }
+}
+
+const questionsIn = (said: string) =>
+  sentencesOf(said)
+    .filter((sentence) => sentence.endsWith('?'))
+    .join(' ')
+
+/** Whether the words of a condition are said: most of what is asked in a question, the thing of a deed, or most of the deed. */
+function isSaid({ named, matter, thing }: ReadCondition, { done }: ReadTurn, said: string): boolean {
+  const isQuestion = done.includes('question')
+  if (named.includes('asks')) {
+    const { count, share } = wordsSaid(matter, questionsIn(said))
+    return isQuestion && count >= fewestWords && share > leastOfWords
+  }
+  const { count, share } = wordsSaid(thing, said)
+  if (
+    named.includes('offers') &&
+    done.some((sign) => sign === 'proposing' || sign === 'willDo') &&
+    share >= leastOfOffer
+  )
+    return true
+  if (isQuestion) return false
+  const isOfThing = named.includes('telling') || named.includes('blame')
+  return (isOfThing && wordsSaid(thing, said).share === 1) || (count >= fewestWords && share >= leastOfDeed)
+}
+const fewestWords = 2
+const leastOfDeed = 0.6
+const leastOfOffer = 0.5
+const leastOfWords = 0.5
+/** "Did you fall before?" asks for earlier falls. */
+const earlier = /\b(?:before|ever|previous|in the past)\b/i
+
+/** A question so near to the one that a prompt describes is it; with all its words, it needs to be less near. */
+const isOfMatter = ({ nearQuestion = 0, sameMatter = 0 }: Readonly<Record<string, number>>): boolean =>
+  nearQuestion >= leastOfQuestion || (sameMatter >= nearlyAll && nearQuestion >= leastOfSame)
+const leastOfQuestion = 0.7
+const leastOfSame = 0.3
+const nearlyAll = 0.99
+
+function chanceIn(condition: Described, said: string): number {
+  const [read, turn] = [readCondition(condition), readTurn(said)]
+  if (read.named.includes('promise') && !read.named.includes('asks') && turn.done.includes('assuring')) return 1
+  if (isOtherDay(read.words.text, said)) return 0
+  if (kindly.test(read.words.text) && !kindSigns.some((sign) => turn.done.includes(sign))) return 0
+  const signs = read.isOnlyAct ? read.named.flatMap((act) => signOf[act] ?? []) : []
+  if (signs.length > 0 && !signs.some((sign) => turn.done.includes(sign))) return 0
+  const { about, does } = conditionFeatures(read, turn)
+  const isQuestion = turn.done.includes('question')
+  if (isSaid(read, turn, said) || (isQuestion && read.named.includes('asks') && isOfMatter(about))) return 1
+  return chanceBy(learned.about, about) < leastAbout ? 0 : chanceBy(learned.does, does)
+}
+
+/** Whether what the person says meets a condition of the prompt. */
+export const isMetBy = (condition: Described, turn: string, least = leastDone): boolean =>
+  chanceOfMet(condition, turn) >= least
