@@ -5,6 +5,9 @@ import { openInRole } from './replies/open-in-role.js'
 import { respond } from './replies/respond.js'
 import { prepareTagger } from '../language/tokens/loaded-tagger.js'
 import { readCandidates } from './answers/answer-model.js'
+import type { Described } from './conditions/described.js'
+import { chanceOfMet } from './conditions/met.js'
+import type { Role } from './role/role.js'
 import { roleOf } from './role/role-of.js'
 
 /** The agent's opening: the scenario's own if it has one. */
@@ -16,8 +19,18 @@ export function openConversation(scenario: AgentScenario): AgentReply {
 /** Reads a scenario before its first reply needs it: a second or two for a long prompt. */
 export async function readScenario(scenario: AgentScenario): Promise<void> {
   await prepareTagger()
-  if (!plainLanguageOf(scenario, [])) readCandidates(roleOf(scenario).statements)
+  if (plainLanguageOf(scenario, [])) return
+  const role = roleOf(scenario)
+  readCandidates(role.statements)
+  for (const condition of conditionsOf(role)) chanceOfMet(condition, '')
 }
+
+/** What the person's turns are compared with: the cases of a prompt and what opens its secrets. */
+const conditionsOf = ({ triggers, units, facts }: Role): Described[] => [
+  ...triggers,
+  ...units.secrets.flatMap(({ keys, text }) => keys.map(({ words }) => ({ words, then: text }))),
+  ...facts.flatMap(({ lock }) => lock?.keys.map(({ words }) => ({ words, then: lock.told })) ?? []),
+]
 
 /**
  * The agent's next reply: it follows the goals of the scenario's prompt and reacts to the user's last turn. The same

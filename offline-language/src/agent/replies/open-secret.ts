@@ -46,7 +46,7 @@ function hasMood(mood: KeyMood, text: string, asked: readonly string[]): boolean
 }
 
 /** Moods that a matter can come with: "asks about his health and promises to tell nobody". */
-const besideMatter: ReadonlySet<KeyMood> = new Set<KeyMood>(['kind', 'safe', 'direct'])
+const besideMatter: ReadonlySet<KeyMood> = new Set<KeyMood>(['kind', 'safe', 'direct', 'apology'])
 
 const staysFriendly = /\b(?:stays?|remains?|is|are) (?:friendly|calm|polite|kind)\b/i
 
@@ -80,7 +80,12 @@ const toNobody = /,? (?:and|but) (?:have |has )?(?:never )?told (?:nobody|no one
 const secondThat = /^((?:(?!\bthat\b).)+?),? and that (?=(?:I|my|he|she|it|we|they)\b)/i
 
 /** A secret without its frame, which is no longer true once it is told. */
-const withoutFrame = (text: string) => text.replace(frame, '').replace(toNobody, '.').replace(secondThat, '$1, and ')
+const withoutFrame = (text: string) =>
+  text
+    .replace(frame, '')
+    .replace(toNobody, '.')
+    .replace(secondThat, '$1, and ')
+    .replace(/ \((\d{1,2})\)/g, ', $1,')
 
 /** What the part would do on a condition is read as a secret where the key of the next one stands after it. */
 const isBargain = ({ text }: Secret, { written }: Role) =>
@@ -97,6 +102,19 @@ export function openedSecret(talk: Talk): string | null {
       !conversation.memory.holds(inFullForms(withoutFrame(each.text))),
   )
   const found = secret?.text ?? foundOut(talk)
-  if (!found) return null
+  if (!found) return toldAgain(talk)
   return `To be honest, ${withYes(withoutFrame(found))}`
+}
+
+/** A secret that is out, for who asks for it once more. */
+function toldAgain({ units, text, conversation }: Talk): string | null {
+  const { memory, role } = conversation
+  const told = units.secrets.find(
+    (each) =>
+      memory.holds(inFullForms(withoutFrame(each.text))) &&
+      text.includes('?') &&
+      each.keys.some((key) => key.isAsked && isNamed(key, each, text, role)),
+  )
+  const words = told ? `As I said, ${withYes(withoutFrame(told.text))}` : null
+  return words && !memory.holds(words) ? words : null
 }

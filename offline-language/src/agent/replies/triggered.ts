@@ -14,7 +14,7 @@ import { givesReason } from './reason.js'
 export function toldInCase(conversation: Conversation): string | null {
   const { role, memory, utterance } = conversation
   for (const trigger of role.triggers) {
-    if (isOfSecret.test(trigger.then) || !isMetBy(trigger, utterance.text, leastOfWords)) continue
+    if (isOfSecret(trigger, conversation) || !isMetBy(trigger, utterance.text, leastOfWords)) continue
     const said = trigger.says.find((line) => !memory.isSaid(line)) ?? toldOf(trigger, conversation)
     if (said) return joinParts(toneFor(trigger, conversation), said)
   }
@@ -23,7 +23,9 @@ export function toldInCase(conversation: Conversation): string | null {
 /** What is said unasked has to be surely meant. */
 const leastOfWords = 0.65
 /** What waits for its question is told by the secrets. */
-const isOfSecret = /^(?:you )?(?:only|do not|don't|never|will not|won't)\b/i
+const keepsBack = /\b(?:only|do not|don't|never|will not|won't) (?:tell|say|mention|admit|reveal|talk)/i
+const isOfSecret = ({ words, then }: Trigger, { role: { units } }: Conversation): boolean =>
+  keepsBack.test(then) || units.secrets.some(({ keys }) => keys.some((key) => key.words === words))
 
 /** How the role takes a turn that meets a case of the prompt, with what it keeps back if it then opens up. */
 export function triggered(conversation: Conversation): string | null {
