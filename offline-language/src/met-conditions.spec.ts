@@ -67,3 +67,29 @@ it('who is asked how it has been says how it feels', () => {
   const [, felt] = playSaid(scenarioFor('head of programmes', 'Claire')(prompt), ['How has that been for you?'])
   expect(felt).toBe('I feel nobody noticed my work.')
 })
+
+it('a bullet with a verb is a sentence', () => {
+  const prompt = `## Role
+- Declan Moore, senior aquarist
+## Situation
+- Two younger colleagues complained that he snaps at them`
+  const [, colleagues] = playSaid(scenarioFor('head of animal care', 'Priya')(prompt), [
+    'Why are your colleagues unhappy?',
+  ])
+  expect(colleagues).not.toContain('I have Two')
+})
+
+it('who asks again hears a secret again, and an apology alone opens none that has to be asked for', () => {
+  const prompt =
+    `You are Margit Solheim, head of operations at a curling arena. In February the compressor failed twice, and you had to cancel a
+tournament with 64 players. You want a guaranteed response time of six hours. A competitor from Oslo has offered 33,500 euros. You mention
+this only when Tomasz apologises for February and asks what alternatives you are considering.`.replaceAll('\n', ' ')
+  const [, players, open, again] = playSaid(scenarioFor('account manager', 'Tomasz')(prompt), [
+    'I apologise for February. How many players were affected?',
+    'What alternatives are you considering?',
+    'Which alternatives are you considering, once more?',
+  ])
+  expect(players).not.toContain('Oslo')
+  expect(open).toContain('competitor from Oslo')
+  expect(again).toContain('Oslo')
+})

@@ -2,6 +2,9 @@ const starts = '(?<=^|\\n(?:\\s*[-*•·] )?|[.!?] )'
 /** What a label of the part asks of the agent is nothing that it has. */
 const ofExercise =
   'goals?|tasks?|role|part|tone|style|manner|behaviou?r|aims?|rules?|job|objectives?|mission|secrets?|limits?|name'
+/** "Two colleagues complained" is a sentence. */
+const deeds =
+  '(?:complain|report|ask|call|resign|refus|die|happen)(?:s|d|ed)|left|said|told|came|went|quit|saw|wrote|found'
 const counted = '(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\\d{1,3})'
 
 /** "Your budget: the round is closed at four per cent" */
@@ -42,7 +45,7 @@ const steps: readonly Step[] = [
   // "- four diesel forklifts, 9 years old, repairs cost 11,000 last year"
   [
     new RegExp(
-      `(?<=\\n\\s*[-*•] )(?![^\\n,]*\\b(?:is|are|was|were|has|have|had|of|will|must|can)\\b)(${counted} (?:\\p{Ll}+ ){1,3})(?=\\p{Ll}|[,.\\n])`,
+      `(?<=\\n\\s*[-*•] )(?![^\\n,]*\\b(?:is|are|was|were|has|have|had|of|will|must|can|${deeds})\\b)(${counted} (?:\\p{Ll}+ ){1,3})(?=\\p{Ll}|[,.\\n])`,
       'giu',
     ),
     (_, what = '') => `You have ${what}`,

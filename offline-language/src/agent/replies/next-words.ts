@@ -62,6 +62,12 @@ function opened({ role, userTexts, memory }: Conversation): string | null {
 }
 
 const { asksForTalk } = loadPatterns('replies/asks-for-talk', 'asksForTalk')
+/** What the part wants, and no limit of it. */
+function ownWish(conversation: Conversation): string | null {
+  const wish = nextWish(conversation)
+  return wish && /^(?:I|What I) (?:want|need|would like|hope)\b/.test(wish) ? wish : null
+}
+
 /** "Thanks for taking the time": the talk has yet to begin. */
 const welcomes = /\b(?:thanks|thank you) for (?:coming|taking|making|joining|meeting|seeing|having|your time)\b/i
 /** Later, "Have you got time?" asks for a date. */
@@ -92,7 +98,7 @@ const first: readonly ((conversation: Conversation, say: Say) => string | null)[
     conversation.userTexts.length === 1 &&
     conversation.utterance.questions.length === 0 &&
     welcomes.test(conversation.utterance.text)
-      ? joinParts(say(accordTemplates.welcome), nextWish(conversation))
+      ? joinParts(say(accordTemplates.welcome), ownWish(conversation))
       : null,
   takenOffer,
   ownOccasion,
