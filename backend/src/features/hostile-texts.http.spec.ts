@@ -84,7 +84,7 @@ describe('a hostile text', () => {
     expect(listed.length).toBeGreaterThanOrEqual(texts.length)
   })
 
-  it('is a person’s name as it was, or is refused', async () => {
+  it('is a person’s name as it was, or is refused', { timeout: 90_000 }, async () => {
     const body = await story.requestBody()
     const pairs = texts.flatMap((text, at) =>
       at % 2 === 0 ? [{ managerName: text, recipientName: texts[at + 1] ?? 'x' }] : [],
@@ -108,7 +108,7 @@ describe('a hostile text', () => {
     expect(rows.map((row) => row.manager_name).toSorted()).toEqual(kept.map(({ manager }) => manager).toSorted())
   })
 
-  it('is an address at a report’s gate as it was, or is refused', async () => {
+  it('is an address at a report’s gate as it was, or is refused', { timeout: 90_000 }, async () => {
     const id = await insertReport(app.dataSource, 'written')
     const emails = await onEach(texts, async (text, number) => {
       const from = { 'x-forwarded-for': `10.0.${number % 256}.${Math.floor(number / 256)}` }
@@ -127,7 +127,7 @@ describe('a hostile text', () => {
     expect(noted.size).toBeGreaterThan(400)
   })
 
-  it('is a turn of a transcript as it was, and a report is written from it', { timeout: 60_000 }, async () => {
+  it('is a turn of a transcript as it was, and a report is written from it', { timeout: 120_000 }, async () => {
     const { requestId } = await story.request()
     const turns = texts.map((message, at) => ({
       role: at % 2 === 0 ? ('agent' as const) : ('user' as const),
@@ -143,7 +143,7 @@ describe('a hostile text', () => {
         expect(rows[0]?.generated_at).toBeTypeOf('string')
         return rows[0]!
       },
-      { timeout: 40_000, interval: 100 },
+      { timeout: 90_000, interval: 100 },
     )
     const { report_content } = (await admin.get(`/api/admin/reports/${report.report_id}`)).as(ReportText)
     expect(parse(Report, JSON.parse(report_content!)).id).toBe(report.report_id)
@@ -155,7 +155,7 @@ describe('a hostile text', () => {
     expect(transcript.map(({ message }) => message)).toEqual(texts)
   })
 
-  it('is part of a combined report’s prompt as it was', { timeout: 60_000 }, async () => {
+  it('is part of a combined report’s prompt as it was', { timeout: 120_000 }, async () => {
     const conversationIds = [(await admin.get('/api/admin/conversations?limit=1')).as(array(Conversation))[0]!.id]
     const prompts = texts.reduce<string[]>((all, text) => {
       const last = all.at(-1)
@@ -172,7 +172,7 @@ describe('a hostile text', () => {
     expect(empty.as(ErrorBody).message).toContain(combinedReportTexts.noPrompt)
   })
 
-  it('may be searched for, as a campaign and as an id', async () => {
+  it('may be searched for, as a campaign and as an id', { timeout: 90_000 }, async () => {
     const statuses = await onEach(texts, async (text, number) => {
       const part = encodeURIComponent(text)
       const ways = ['admin/conversations?limit=1&q=', 'scenarios?campaign=', 'admin/conversations/']
