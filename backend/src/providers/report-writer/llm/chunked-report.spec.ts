@@ -44,6 +44,9 @@ async function write(change = {}) {
 
 const turnsIn = (prompt: string) => [...prompt.matchAll(/^\{"turn":(\d+),/gm)].map(([, turn]) => Number(turn))
 
+/** The offline writer reads an hour of talk twice. */
+const longPatienceMs = 90_000
+
 describe('an hour of talk, written about by a model with little room', () => {
   it('is sent completely, in chunks that overlap by two turns, and each request fits with its answer', async () => {
     const { run } = await write()
@@ -98,6 +101,7 @@ describe('an hour of talk, written about by a model with little room', () => {
       const { overview, keyPoints } = await offline.write(conversation)
       expect(report).toMatchObject({ overview, keyPoints })
     },
+    longPatienceMs,
   )
 
   it('is one request if it fits', async () => {
