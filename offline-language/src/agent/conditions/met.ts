@@ -99,7 +99,7 @@ function isSaid({ named, matter, thing }: ReadCondition, { done }: ReadTurn, sai
     return true
   if (isQuestion) return false
   const isOfThing = named.includes('telling') || named.includes('blame')
-  return (isOfThing && wordsSaid(thing, said).share === 1) || (count >= fewestWords && share >= leastOfDeed)
+  return (isOfThing && share === 1) || (count >= fewestWords && share >= leastOfDeed)
 }
 const fewestWords = 2
 const leastOfDeed = 0.6

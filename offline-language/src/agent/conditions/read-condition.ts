@@ -1,4 +1,5 @@
 import { loadPatterns } from '../../data/load-patterns.js'
+import { remembered } from '../../language/encoder/remembered.js'
 import { type Reading, readingOf, readWords } from '../answers/reading.js'
 import type { Described } from './described.js'
 
@@ -57,27 +58,23 @@ function matterOf(words: string): string {
 const isQuestion = /^(?:how|what|who|where|when|why|which|is|are|do|does|did|whether)\b/i
 const questionOf = (matter: string) => (isQuestion.test(matter) ? `${matter}?` : `What about ${matter}?`)
 
-const mostKnown = 1000
-/** Each is compared with many turns. */
-const known = new Map<string, ReadCondition>()
-
 /** "Asks about it and promises that it stays between them": the promise is heard for itself. */
 const promised = /(?<=\basks?\b.*),? (?:and|after|but) (?:also )?(?:promis|assur|guarante|explain)\p{Ll}*\b.*$/iu
 
-export function readCondition({ words: written, then }: Described): ReadCondition {
-  const words = written.replace(promised, '')
-  const key = `${words}\n${then}`
-  const read = known.get(key) ?? {
-    words: readingOf(words),
-    deed: readingOf(words.replace(actor, '')),
-    matter: readingOf(matterOf(words)),
-    question: readingOf(questionOf(matterOf(words))),
-    thing: readingOf(words.replace(actor, '').replace(/^\p{L}+ (?:(?:that|about|of|the|your|his|her|their) )*/u, '')),
-    then: readingOf(then),
-    isOnlyAct: readWords(words.replace(actor, '').replace(/\b\p{L}+ly\b/gu, '')).length <= 1,
-    named: Object.keys(acts).filter((name) => acts[name as keyof typeof acts].test(words)),
-  }
-  if (known.size >= mostKnown) known.clear()
-  known.set(key, read)
-  return read
-}
+const mostKnown = 1000
+const readWritten = remembered(mostKnown, (words) => ({
+  words: readingOf(words),
+  deed: readingOf(words.replace(actor, '')),
+  matter: readingOf(matterOf(words)),
+  question: readingOf(questionOf(matterOf(words))),
+  thing: readingOf(words.replace(actor, '').replace(/^\p{L}+ (?:(?:that|about|of|the|your|his|her|their) )*/u, '')),
+  isOnlyAct: readWords(words.replace(actor, '').replace(/\b\p{L}+ly\b/gu, '')).length <= 1,
+  named: Object.keys(acts).filter((name) => acts[name as keyof typeof acts].test(words)),
+}))
+const readThen = remembered(mostKnown, (then) => readingOf(then))
+
+/** Each is compared with many turns. */
+export const readCondition = ({ words, then }: Described): ReadCondition => ({
+  ...readWritten(words.replace(promised, '')),
+  then: readThen(then),
+})

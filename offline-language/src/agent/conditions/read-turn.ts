@@ -1,4 +1,5 @@
 import { loadPatterns } from '../../data/load-patterns.js'
+import { remembered } from '../../language/encoder/remembered.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { type Reading, readingOf } from '../answers/reading.js'
 
@@ -33,16 +34,10 @@ const signs = loadPatterns(
 )
 
 const mostKnown = 200
-/** The last turns: each is compared with all conditions of a prompt. */
-const known = new Map<string, ReadTurn>()
 
-export function readTurn(text: string): ReadTurn {
-  const read = known.get(text) ?? {
-    whole: readingOf(text),
-    sentences: sentencesOf(text).map((sentence) => readingOf(sentence)),
-    done: Object.keys(signs).filter((name) => signs[name as keyof typeof signs].test(text)),
-  }
-  if (known.size >= mostKnown) known.clear()
-  known.set(text, read)
-  return read
-}
+/** A turn is compared with all conditions of a prompt. */
+export const readTurn = remembered(mostKnown, (text): ReadTurn => ({
+  whole: readingOf(text),
+  sentences: sentencesOf(text).map((sentence) => readingOf(sentence)),
+  done: Object.keys(signs).filter((name) => signs[name as keyof typeof signs].test(text)),
+}))

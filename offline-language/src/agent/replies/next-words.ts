@@ -62,6 +62,9 @@ function opened({ role, userTexts, memory }: Conversation): string | null {
 }
 
 const { asksForTalk } = loadPatterns('replies/asks-for-talk', 'asksForTalk')
+/** Later, "Have you got time?" asks for a date. */
+const latestForTalk = 2
+
 /** What the part wants, and no limit of it. */
 function ownWish(conversation: Conversation): string | null {
   const wish = nextWish(conversation)
@@ -70,8 +73,6 @@ function ownWish(conversation: Conversation): string | null {
 
 /** "Thanks for taking the time": the talk has yet to begin. */
 const welcomes = /\b(?:thanks|thank you) for (?:coming|taking|making|joining|meeting|seeing|having|your time)\b/i
-/** Later, "Have you got time?" asks for a date. */
-const latestForTalk = 2
 
 /** What comes before the reply by dialogue act, the first that applies: a phrase that offends the role, a deal. */
 const first: readonly ((conversation: Conversation, say: Say) => string | null)[] = [

@@ -1,9 +1,15 @@
+import { isMetBy } from '../conditions/met.js'
+import { cleanUtterance } from '../dialogue-acts/clean-utterance.js'
+import type { Condition } from '../role/condition.js'
 import type { Fact } from '../role/knowledge.js'
 import { withheldWords } from '../role/withheld-words.js'
 import type { Role } from '../role/role.js'
-import { wasMet } from './is-met.js'
 import { isOpened } from './opened-locks.js'
 import { isSought } from './sought.js'
+
+/** Whether any turn of the person so far has met a condition. */
+const wasMet = (condition: Condition, userTexts: readonly string[]): boolean =>
+  userTexts.some((text) => isMetBy(condition, cleanUtterance(text)))
 
 const isUnlocked = ({ text, lock }: Fact, userTexts: readonly string[], role: Role) =>
   lock !== undefined && isOpened(lock, userTexts, (turn) => isSought(text, turn, role))

@@ -62,13 +62,12 @@ function thingFirst(statement: string): OnCondition | null {
 
 const willing = /^(?:you|your) (?:then )?(?:will|would|can|could|may|are (?:ready|willing|prepared))\b/i
 
-/** Whether a half is a promise, and no way of talking: what the role does for the other's deed. */
 /** "Her maximum is 470, and she only agrees to that if …": what it agrees to stands elsewhere. */
 const pointsBack = /\b(?:agrees?|accepts?|takes?|signs?) (?:to )?(?:that|this|it)$/i
 
+/** Whether a half is a promise, and no way of talking: what the role does for the other's deed. */
 export function isPromise(yes: string, condition: string): boolean {
-  if (pointsBack.test(yes)) return false
-  if (feeling.test(yes)) return false
+  if (pointsBack.test(yes) || feeling.test(yes)) return false
   if (manner.test(yes)) return willing.test(yes) && otherDeed.test(condition) && !speaking.test(yes)
   return promised.test(yes) || (/^you /i.test(yes) && otherDeed.test(condition))
 }

@@ -1,6 +1,7 @@
 import { type EncoderName, type EncoderData, readEncoder } from './encoder-data.js'
 import { added, attended, normalized, positive, product } from './layers.js'
 import { piecesOf } from './pieces-of.js'
+import { remembered } from './remembered.js'
 import type { Rows } from './through.js'
 
 /** A text as numbers of length 1. */
@@ -56,12 +57,5 @@ const mostKnown = 10_000
  */
 export function vectorsBy(name: EncoderName): (text: string) => SentenceVector {
   let data: EncoderData | null = null
-  const known = new Map<string, SentenceVector>()
-  return (text) => {
-    const found = known.get(text) ?? encode(text, (data ??= readEncoder(name)))
-    known.delete(text)
-    known.set(text, found)
-    if (known.size > mostKnown) known.delete(known.keys().next().value!)
-    return found
-  }
+  return remembered(mostKnown, (text) => encode(text, (data ??= readEncoder(name))))
 }
