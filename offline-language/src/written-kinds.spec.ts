@@ -22,9 +22,11 @@ describe('the sentences of a prompt', () => {
   })
 
   it('end at a clause with its own subject', () => {
-    const { clause } = loadPatterns('written/clauses', 'clause')
+    const { clause, reason } = loadPatterns('written/clauses', 'clause', 'reason')
     expect('You own a mill by the lake, and you are short of wheat'.split(clause)).toHaveLength(2)
     expect('You own a mill and a boat by the lake'.split(clause)).toHaveLength(1)
+    expect('Your boss has asked you to come in because you left early'.split(reason)).toHaveLength(2)
+    expect('You came in because you left early'.split(reason)).toHaveLength(1)
   })
 })
 

@@ -45,7 +45,7 @@ const steps: readonly Step[] = [
   // "- four diesel forklifts, 9 years old, repairs cost 11,000 last year"
   [
     new RegExp(
-      `(?<=\\n\\s*[-*•] )(?![^\\n,]*\\b(?:is|are|was|were|has|have|had|of|will|must|can|${deeds})\\b)(${counted} (?:\\p{Ll}+ ){1,3})(?=\\p{Ll}|[,.\\n])`,
+      `(?<=\\n\\s*[-*•] )(?![^\\n,]*\\b(?:is|are|was|were|has|have|had|of|will|must|can|ago|later|you|he|she|they|${deeds})\\b)(${counted} (?:\\p{Ll}+ ){1,3})(?=\\p{Ll}|[,.\\n])`,
       'giu',
     ),
     (_, what = '') => `You have ${what}`,

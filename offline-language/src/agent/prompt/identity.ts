@@ -3,6 +3,7 @@ import { isThirdPersonVerb } from './verb-forms.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
 const { past } = loadPatterns('prompt/identity', 'past')
+const { post } = loadPatterns('prompt/posts', 'post')
 
 const opening = /(?<=^|[.!?] )((?:[-*•] )?You are )((?:\b(?:Mr|Mrs|Ms|Dr|Prof)\. |[^.!?;])+)([.!?;]|$)/giu
 const leading = /^(?:also |now |currently |still |just |always |never |already )?(\p{L}+)\b/iu
@@ -24,6 +25,8 @@ const isVerb = (word: string) =>
 /** Whether an item of the list is a clause of its own: "drives 50,000 km a year", "ordered a kitchen". */
 function isClause(item: string, at: number): boolean {
   const verb = leading.exec(item)?.[1] ?? ''
+  // "Ann, 44, lead electrician at a shipyard"
+  if (post.test(item)) return false
   return at > 0 && (past.test(item) || /^(?:who|which) /.test(item) || (isVerb(verb) && !/^\p{Lu}/u.test(item)))
 }
 

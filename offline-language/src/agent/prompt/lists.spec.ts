@@ -10,6 +10,7 @@ const examples: [table: string, pattern: string, said: string, other: string][] 
   ['prompt/cv-labels', 'ownThings', 'Notice period', 'Period'],
   ['prompt/dated-lines', 'event', 'an internship in Bern', 'a job in Bern'],
   ['prompt/identity', 'past', 'bought the house', 'buys the house'],
+  ['prompt/posts', 'post', 'lead electrician', 'lead a team'],
   ['prompt/in-second-person', 'noThing', 'more than once', 'more money'],
   ['prompt/in-second-person', 'moved', 'It made ', 'It painted '],
   ['prompt/in-second-person', 'mood', 'angry', 'anger'],

@@ -75,7 +75,7 @@ function ownWish(conversation: Conversation): string | null {
 const welcomes = /\b(?:thanks|thank you) for (?:coming|taking|making|joining|meeting|seeing|having|your time)\b/i
 
 /** What comes before the reply by dialogue act, the first that applies: a phrase that offends the role, a deal. */
-const first: readonly ((conversation: Conversation, say: Say) => string | null)[] = [
+export const first: readonly ((conversation: Conversation, say: Say) => string | null)[] = [
   (conversation, say) => {
     const { role, utterance } = conversation
     const sore = role.speech.sore.find((phrase) => utterance.text.toLowerCase().includes(phrase))

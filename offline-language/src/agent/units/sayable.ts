@@ -40,10 +40,14 @@ export function sayableOf(text: string, before: string, counterpart: Counterpart
   const said = inFirstPerson(shown.charAt(0).toUpperCase() + shown.slice(1), counterpart)
   return /^You are you\b|\b(?:the user|the recipient|the learner|the trainee)\b/i.test(said) ||
     /^You .*\b(?:her|his|he|she)\b/.test(said) ||
+    describesListener.test(said) ||
     said.split(' ').length < shortest
     ? null
     : said
 }
+/** "The buyer has come to look at the van": who listens knows it. */
+const describesListener =
+  /^You (?:want|would like|have come|come|are (?:here|an?|the|my|calling)|sell|work|call|play|need to|hope|try)\b/
 const shortest = 3
 const givesUpTo = /\b(?:pay|offer|spend|give|need|want)$/
 /** A budget, and what the role would come down to. */

@@ -26,7 +26,7 @@ export interface ReadPrompt {
   sentences: ReadSentence[]
 }
 
-const { clause } = loadPatterns('written/clauses', 'clause')
+const { clause, reason } = loadPatterns('written/clauses', 'clause', 'reason')
 /** Longer prompts are read this far. */
 const mostSentences = 300
 
@@ -52,9 +52,12 @@ export function readKinds(scenario: AgentScenario, partName: string | null): Rea
   return { cast, sentences }
 }
 
-/** The clauses of a sentence, each with a subject of its own. */
+/** The clauses of a sentence, each with a subject of its own; "Ann has asked you to come because you …" says what was done. */
 function piecesOf(text: string): string[] {
-  return text.split(clause).filter((piece) => /\p{L}{2}/u.test(piece))
+  return text
+    .split(reason)
+    .flatMap((part) => part.split(clause))
+    .filter((piece) => /\p{L}{2}/u.test(piece))
 }
 
 const leastLike = 0.5

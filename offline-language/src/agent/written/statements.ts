@@ -30,6 +30,12 @@ export interface Statement {
   yes: string | null
 }
 
+/** "Ann has asked me to come because I …" says more than what was done. */
+const because = /\bbecause\b/i
+/** Whether another one of these texts has this one in it. */
+const isTold = (text: string, at: number, all: readonly string[]) =>
+  all.some((other, place) => other.includes(text) && (other !== text || place < at))
+
 /** A sentence with this share of a secret's words reveals it. */
 const mostOfSecret = 0.7
 const leastBargain = 0.3
@@ -62,7 +68,9 @@ export function statementsOf(
     notBroughtUp.has(piece) && prompt.sentences.some((each) => each.place === piece.place + 1 && isKeptBack(each))
   const isSecret = (piece: ReadSentence) => isKeptBack(piece) || secrets.has(piece) || isGuarded(piece)
   const wordsOf = (piece: ReadSentence): string[] => {
-    const found = read.filter(({ source }) => source === piece).map(({ text }) => text)
+    const found = read
+      .filter(({ text, source }) => source === piece && (!because.test(text) || because.test(piece.text)))
+      .map(({ text }) => text)
     if (found.length > 0 || isSecretInPart(piece)) return found
     const before = prompt.sentences[prompt.sentences.indexOf(piece) - 1]?.text ?? ''
     const own = answeringWords(piece, before, scene)
@@ -94,7 +102,7 @@ export function statementsOf(
         place,
         whole,
         before: wholes.get(place - 1) ?? '',
-        said: said.length > 0 ? [...new Set(said)].join(' ') : null,
+        said: said.length > 0 ? said.filter((each, at) => !isTold(each, at, said)).join(' ') : null,
         isSecret: isKept,
         secretAt: piece.secretAt,
         told: piece.secretAt === null ? null : toldOf(piece),
