@@ -73,7 +73,7 @@ export function counterpartOf(
     `${who}((?: also| really| still| already| only| just| always| never| often| now| probably)?) ([a-z']+)`,
     'giu',
   )
-  const plain = new RegExp(`${who}\\b(?!'s)`, 'giu')
+  const plain = new RegExp(`${who}\\b(?!'s|-\\p{L})`, 'giu')
   const named = (text: string) =>
     asRecipient(text)
       .replace(/’/g, "'")

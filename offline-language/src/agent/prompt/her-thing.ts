@@ -1,4 +1,5 @@
 import { loadPatterns } from '../../data/load-patterns.js'
+import { loadedTagger } from '../../language/tokens/loaded-tagger.js'
 
 const { noThing, moved, mood, sent } = loadPatterns('prompt/in-second-person', 'noThing', 'moved', 'mood', 'sent')
 
@@ -8,8 +9,29 @@ export function isHers(text: string, at: number): boolean {
   if (after === undefined || noThing.test(after)) return false
   const before = text.slice(0, at)
   // "That made her sad", "He sent her home"
-  return !(moved.test(before) && mood.test(after)) && !(sent.test(before) && /^home\b/i.test(after))
+  return (
+    leadsToNoun(text, at) && !(moved.test(before) && mood.test(after)) && !(sent.test(before) && /^home\b/i.test(after))
+  )
 }
+
+const mostBetween = 5
+
+/** Whether a noun follows "her" with nothing but what can stand before one: not in "makes her dizzy", "worries her far more". */
+function leadsToNoun(text: string, at: number): boolean {
+  const tag = loadedTagger()
+  const start = Math.max(text.lastIndexOf('. ', at) + 1, text.lastIndexOf('\n', at) + 1, at - longestBefore)
+  const before = text.slice(start, at).match(/\bher\b/gi)?.length ?? 0
+  const words = tag?.(text.slice(start, at + longestAfter)) ?? []
+  const places = words.flatMap(({ lower }, place) => (lower === 'her' ? place : []))
+  const place = places[before]
+  if (place === undefined) return true
+  for (const { pos, lower } of words.slice(place + 1, place + 1 + mostBetween)) {
+    if (/^(?:NOUN|PROPN)$/.test(pos)) return true
+    if (!/^(?:ADJ|NUM|ADV|VERB)$/.test(pos) && !/^(?:and|-|own)$/.test(lower)) return false
+  }
+  return words.length > place + 1 + mostBetween
+}
+const [longestBefore, longestAfter] = [200, 80]
 
 /** A text with its words "her" changed, what she owns and whom something is done to each in its own way. */
 export function withHer(text: string, change: (word: string, isOwner: boolean, before: string) => string): string {

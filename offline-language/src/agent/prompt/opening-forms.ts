@@ -41,7 +41,10 @@ const forms: readonly RegExp[] = [
     `\\byou (?:are (?:speaking|talking|responding|answering)|speak|respond|reply|answer) as\\s+${whoFollows}`,
     'giu',
   ),
-  new RegExp(`(?<=^|\\n|[.!?:] )(?:please )?(?:embody|impersonate|portray|${takesPart})\\s+${whoFollows}`, 'giu'),
+  new RegExp(
+    `(?<=^|\\n|[.!?:] )(?:please )?(?:embody|impersonate|portray|play(?= (?:(?:Mr|Mrs|Ms|Dr)\\.? )?\\p{Lu}\\p{Ll}+[ ,.])|${takesPart})\\s+${whoFollows}`,
+    'giu',
+  ),
   /(?<=^|\n|[.!?:] )(?:Please )?[Bb]e (?=(?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}\p{Ll}+[ ,.])/gu,
   /(?<=^|\n)(?:Meet|This is)\s+(?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+,)/gu,
 ]

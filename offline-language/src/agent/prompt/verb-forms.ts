@@ -1,4 +1,5 @@
 import { loadWords } from '../../data/load-words.js'
+import { loadedTagger } from '../../language/tokens/loaded-tagger.js'
 
 const lists = loadWords('verb-forms', 'thirdPerson')
 const thirdPerson: ReadonlySet<string> = new Set(lists.thirdPerson)
@@ -29,12 +30,32 @@ const coordinated =
 
 /** "Your membership, which costs 49 euros and runs until March" */
 const isOfOther =
-  /(?:,? \b(?:which|who|that)(?! you\b)|\b(?:if|when|once|unless|because) (?:it|this|they|the \p{L}+|an? \p{L}+)) [^,;]*$/u
+  /(?:,? \b(?:which|who|whose|that)(?! you\b)|\b(?:if|when|once|unless|because) (?:it|this|they|the \p{L}+|an? \p{L}+)) [^,;]*(?:, \d+)?$/u
+
+const subject =
+  /\b(you|he|she|it|they|we|who|which|that|this|there|nobody|everybody)\b(?= (?:\p{L}+ly |also |never |always |still |only |now |often )?(?!(?:and|or|but|to|in|on|at|for|with|by|from|about|the|an?|that|when|if|because|every|each|not)\b)\p{Ll}+)/giu
+
+/** The last pronoun of a text that does something. */
+const lastSubject = (text: string) => [...text.matchAll(subject)].at(-1)?.[1]?.toLowerCase()
+
+/** The words of a sentence that are verbs in the third person, so far as tags say. */
+export const thirdPersonVerbsIn = (sentence: string): ReadonlySet<string> =>
+  new Set(
+    (loadedTagger()?.(sentence) ?? []).flatMap(({ pos, lower }) =>
+      pos === 'VERB' && /(?<!s|u|i)s$/.test(lower) ? lower : [],
+    ),
+  )
 
 /** "You left school and feels uncomfortable" becomes "You left school and feel uncomfortable". */
 export function agreeingWithYou(sentence: string): string {
-  if (!/^(?:[-*•] )?you\b/i.test(sentence)) return sentence
-  return sentence.replace(coordinated, (whole, and: string, adverb: string, verb: string, at: number) =>
-    isThirdPersonVerb(verb) && !isOfOther.test(sentence.slice(0, at)) ? `${and} ${adverb}${plainForm(verb)}` : whole,
-  )
+  const verbs = thirdPersonVerbsIn(sentence)
+  const isAllOfYou = /^(?:[-*•] )?you\b/i.test(sentence)
+  return sentence.replace(coordinated, (whole, and: string, adverb: string, verb: string, at: number) => {
+    const before = sentence.slice(0, at)
+    const isYou =
+      (lastSubject(before) ?? (isAllOfYou ? 'you' : '')) === 'you' && !(isAllOfYou && isOfOther.test(before))
+    return isYou && (isThirdPersonVerb(verb) || verbs.has(verb.toLowerCase()))
+      ? `${and} ${adverb}${plainForm(verb)}`
+      : whole
+  })
 }

@@ -104,6 +104,8 @@ function aboutListener(prompt: string): string {
 }
 
 const ofSelf: Readonly<Record<Pronoun, RegExp>> = { he: /\bhimself\b/g, she: /\bherself\b/g }
+/** "He's listened to" */
+const shortIs = /\b(he|she)['’]s(?= (?!been\b|had\b|got\b))/giu
 const aboutSomebodyElse = /^(?:["“(]|[-*•] )?(?:\p{Lu}\p{Ll}+['’]s|(?:Mr|Mrs|Ms|Dr)\.?) /u
 
 function sentenceAboutYou(sentence: string, names: readonly string[], pronoun: Pronoun): string {
@@ -117,7 +119,7 @@ function sentenceAboutYou(sentence: string, names: readonly string[], pronoun: P
       () => capital(pronoun),
     )
   if (aboutSomebodyElse.test(withYou)) return withYou
-  const changed = inSecondPerson(withYou, pronoun).replace(ofSelf[pronoun], 'yourself')
+  const changed = inSecondPerson(withYou.replace(shortIs, '$1 is'), pronoun).replace(ofSelf[pronoun], 'yourself')
   const lower = changed.replace(/(?<=[\p{L},;] )You(r?) (?=\p{Ll})/gu, 'you$1 ')
   return agreeingWithYou(lower)
 }

@@ -80,9 +80,16 @@ function clausesOf(plain: string): string[] {
     found.push(before)
     from = match.index + match[0].length
   }
-  const you = /\byou\b/i.test(plain)
-  return [...found, plain.slice(from)]
-    .map((text) => text.trim())
-    .filter(Boolean)
-    .map((text) => (you && startsBare.test(text) ? `You ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text))
+  const texts = [...found, plain.slice(from)].map((text) => text.trim()).filter(Boolean)
+  return texts.map((text, at) => {
+    const subject = startsBare.test(text) ? subjectOf(texts[at - 1] ?? '', plain) : null
+    return subject ? `${subject} ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text
+  })
+}
+
+/** Who does what a clause without subject says: "He is at sea and will not be back". */
+function subjectOf(before: string, plain: string): string | null {
+  if (/\byou\b/i.test(plain)) return 'You'
+  const pronoun = /^(?:he|she|it|they|we)\b/i.exec(before)?.[0].toLowerCase()
+  return pronoun ? pronoun.charAt(0).toUpperCase() + pronoun.slice(1) : null
 }

@@ -1,0 +1,23 @@
+import { beforeAll, expect, it } from 'vitest'
+import { prepareTagger } from '../../language/tokens/loaded-tagger.js'
+import { addressedToAgent } from './second-person.js'
+
+beforeAll(prepareTagger)
+
+const part = 'You are Odile Brandt, 71. She lives alone. '
+
+it.each([
+  ['The tablets made her dizzy.', 'The tablets made you dizzy.'],
+  ['That worries her far more than the rent.', 'That worries you far more than the rent.'],
+  ['Her younger son Filip coughs.', 'Your younger son Filip coughs.'],
+  ['She is pregnant with her first child.', 'You are pregnant with your first child.'],
+  ['She secretly has not slept for weeks.', 'You secretly have not slept for weeks.'],
+  ['She read a lot and finds hospitals cold.', 'You read a lot and find hospitals cold.'],
+  [
+    'What she wants is rest, because she sings and has to stand.',
+    'What you want is rest, because you sing and have to stand.',
+  ],
+  ["She softens when she's listened to.", 'You soften when you are listened to.'],
+])('a prompt about “she” speaks to the part: “%s”', (written, told) => {
+  expect(addressedToAgent(`${part}${written}`)).toContain(told)
+})
