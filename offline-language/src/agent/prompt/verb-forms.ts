@@ -25,6 +25,13 @@ export function plainForm(verb: string): string {
   )
 }
 
+/** What somebody does, of what they should do: "admit" after "Ann" is "admits". */
+export function afterSubject(who: string, verb: string): string {
+  if (/^(?:you|they|we|I)$/i.test(who) || /[^s]s$/.test(who)) return verb
+  if (verb === 'be' || verb === 'have') return verb === 'be' ? 'is' : 'has'
+  return `${verb}${/(?:ch|sh|s|x)$/.test(verb) ? 'es' : 's'}`
+}
+
 const coordinated =
   /(,? \b(?:and|but|or|then)|,) ((?:also |then |therefore |never |always |only |now |rarely |often |hardly |usually |sometimes |still )?)(\p{L}+)\b/giu
 

@@ -4,5 +4,10 @@ import type { Fact } from './knowledge.js'
 export function introductionOf(facts: readonly Fact[]): string | null {
   const self =
     facts.find(({ text }) => /^I am \p{Lu}/u.test(text)) ?? facts.find(({ text }) => /^I am an? /u.test(text))
-  return self?.text.replace(/(?:, an? (?:applicant|candidate)\b|, has\b|,? (?:who|whose|and)\b|:).*$/, '.') ?? null
+  return (
+    self?.text.replace(
+      /(?:, an? (?:applicant|candidate)\b|, has\b|,? (?:who|whose)\b|,? and (?!(?:\p{L}+ ){1,3}(?:man|woman|person|of)\b)|:).*$/u,
+      '.',
+    ) ?? null
+  )
 }

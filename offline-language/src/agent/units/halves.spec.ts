@@ -4,7 +4,7 @@ import { halvesOf, isPromise } from './halves.js'
 it.each([
   ['if he fixes the roof, you will drop the claim', 'you will drop the claim', 'he fixes the roof'],
   ['in case she helps you, you are ready to stay', 'you are ready to stay', 'she helps you'],
-  ['should he offer a van -> you take the job', 'you take the job', 'he offer a van'],
+  ['should he offer a van -> you take the job', 'you take the job', 'he offers a van'],
   ['for a van you would drop the claim', 'you would drop the claim', 'there is a van'],
   ['give you a van and you take the job', 'you take the job', 'you give me a van'],
   ['she lends you a van, in return you take the job', 'you take the job', 'she lends you a van'],

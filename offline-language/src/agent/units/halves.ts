@@ -1,3 +1,4 @@
+import { afterSubject } from '../prompt/verb-forms.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { anyOf } from '../patterns/any-of.js'
 
@@ -47,8 +48,14 @@ type OnCondition = Omit<Halves, 'isUnless'>
 
 function conditionFirst(statement: string): OnCondition | null {
   const [, before, then] = first.exec(statement) ?? bareFirst.exec(statement) ?? told.exec(statement) ?? []
-  return before && then ? { given: then, condition: before.replace(/^(\S+(?: recipient)?) to /i, '$1 ') } : null
+  if (!before || !then) return null
+  const condition = before.replace(/^(\S+(?: recipient)?) to /i, '$1 ')
+  return { given: then, condition: /^should\b/i.test(statement) ? condition.replace(wish, inFact) : condition }
 }
+
+/** "Should Ann admit it" */
+const wish = /^((?:the )?\p{L}+) (\p{Ll}+)/u
+const inFact = (_: string, who: string, verb: string) => `${who} ${afterSubject(who.replace(/^the /i, ''), verb)}`
 
 function orderFirst(statement: string): OnCondition | null {
   const [, order, gives] = ordered.exec(statement) ?? []

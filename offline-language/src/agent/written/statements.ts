@@ -32,6 +32,8 @@ export interface Statement {
 
 /** "Ann has asked me to come because I …" says more than what was done. */
 const because = /\bbecause\b/i
+/** A clause that says nothing alone: "Since Ann moved in." */
+const cut = /^(?:since|as|although|though|because|while|whereas|even though) [^,]*$/i
 /** Whether another one of these texts has this one in it. */
 const isTold = (text: string, at: number, all: readonly string[]) =>
   all.some((other, place) => other.includes(text) && (other !== text || place < at))
@@ -69,11 +71,13 @@ export function statementsOf(
   const isSecret = (piece: ReadSentence) => isKeptBack(piece) || secrets.has(piece) || isGuarded(piece)
   const wordsOf = (piece: ReadSentence): string[] => {
     const found = read
-      .filter(({ text, source }) => source === piece && (!because.test(text) || because.test(piece.text)))
+      .filter(
+        ({ text, source }) => source === piece && !cut.test(text) && (!because.test(text) || because.test(piece.text)),
+      )
       .map(({ text }) => text)
     if (found.length > 0 || isSecretInPart(piece)) return found
     const before = prompt.sentences[prompt.sentences.indexOf(piece) - 1]?.text ?? ''
-    const own = answeringWords(piece, before, scene)
+    const own = answeringWords(cut.test(piece.text) ? { ...piece, text: piece.whole } : piece, before, scene)
     return [own ?? (piece.label ? valueOf(piece, counterpart, prompt.cast) : null) ?? []].flat()
   }
   const yesOf = (piece: ReadSentence): string | null => {

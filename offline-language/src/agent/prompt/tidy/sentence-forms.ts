@@ -1,4 +1,5 @@
 import { capital, starts, type Step } from './step.js'
+import { afterSubject } from '../verb-forms.js'
 import { loadPatterns } from '../../../data/load-patterns.js'
 
 const patterns = loadPatterns('prompt/tidy/sentence-forms', 'unknownThenHeard')
@@ -7,9 +8,8 @@ const patterns = loadPatterns('prompt/tidy/sentence-forms', 'unknownThenHeard')
 export const sentenceForms: readonly Step[] = [
   // "Should she promise to lend it, you add the frame"
   [
-    new RegExp(`${starts}Should (you|he|she|they|the \\p{L}+) (\\p{Ll}+) `, 'gu'),
-    (_, who = '', verb = '') =>
-      `If ${who} ${/^(?:you|they)$/.test(who) ? verb : verb === 'be' ? 'is' : `${verb}${/(?:ch|sh|s|x)$/.test(verb) ? 'es' : 's'}`} `,
+    new RegExp(`${starts}Should (you|he|she|they|the \\p{L}+|\\p{Lu}\\p{Ll}+) (\\p{Ll}+) `, 'gu'),
+    (_, who = '', verb = '') => `If ${who} ${afterSubject(who, verb)} `,
   ],
   // "At the end you want a firm day for a viewing."
   [
