@@ -5,6 +5,7 @@ const ofExercise =
 /** "Two colleagues complained" is a sentence. */
 const deeds =
   '(?:complain|report|ask|call|resign|refus|die|happen)(?:s|d|ed)|left|said|told|came|went|quit|saw|wrote|found'
+const ofSentence = 'is|are|was|were|has|have|had|of|will|must|can|ago|later|you|he|she|they'
 const counted = '(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\\d{1,3})'
 
 /** "Your budget: the round is closed at four per cent" */
@@ -45,7 +46,7 @@ const steps: readonly Step[] = [
   // "- four diesel forklifts, 9 years old, repairs cost 11,000 last year"
   [
     new RegExp(
-      `(?<=\\n\\s*[-*•] )(?![^\\n,]*\\b(?:is|are|was|were|has|have|had|of|will|must|can|ago|later|you|he|she|they|${deeds})\\b)(${counted} (?:\\p{Ll}+ ){1,3})(?=\\p{Ll}|[,.\\n])`,
+      `(?<=\\n\\s*[-*•] )(?![^\\n,]*\\b(?:${ofSentence}|${deeds})\\b)(${counted} (?:\\p{Ll}+ ){1,3})(?=\\p{Ll}|[,.\\n])`,
       'giu',
     ),
     (_, what = '') => `You have ${what}`,

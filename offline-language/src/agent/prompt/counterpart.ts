@@ -43,7 +43,7 @@ const thirdParty = anyOf(loadPatterns('prompt/third-party', 'yours', 'parent'))
 const shortestWord = 4
 
 const whereabouts =
-  '(?: of (?:the|a|your) \\p{Ll}+| you are talking to| on the phone| upstairs| downstairs| opposite| next door)?'
+  '(?: of (?:the|a|your) \\p{Ll}+| from (?:the|your) (?:\\p{Ll}+ ){0,2}(?:company|firm|agency|bank|office|school|hospital|charity|shop|hotel|insurance|department|council)| you are talking to| on the phone| upstairs| downstairs| opposite| next door)?'
 
 /** The person as a prompt names them, by their role; `pronoun` is what the prompt calls them and nobody else. */
 export function counterpartOf(

@@ -79,7 +79,11 @@ function itemsOf(list: string): string[] {
 /** "You are Judith Rhodes: retired teacher, 68, lives alone" as "You are Judith Rhodes, a retired teacher, 68. You live alone." */
 export function withoutAsides(line: string): string {
   return line.replace(opening, (whole: string, are: string, list: string, end: string) => {
-    if (/["“]|\b(?:when|because|if|but)\b/.test(list) || /^(?:not|very|so|too)\b/.test(list)) return whole
+    if (
+      /["“]|\b(?:when|because|if|but)\b|^[^,]*\bthat\b|, and (?:you|he|she|it|they) /.test(list) ||
+      /^(?:not|very|so|too)\b/.test(list)
+    )
+      return whole
     const items = itemsOf(list)
     const first = items.findIndex(isClause)
     const self = (first < 0 ? items : items.slice(0, first)).map(described).join(', ')

@@ -10,7 +10,7 @@ const alive = '(?!(?:died|passed away|was buried)\\b)'
 /** A text about a woman or a man as it is said to her or him: "She was told" becomes "You were told". */
 export function inSecondPerson(text: string, pronoun: 'he' | 'she'): string {
   const subject = new RegExp(
-    `\\b(${pronoun})((?: also| really| still| already| \\p{L}{3,}ly| never| always| only| therefore| then| now| just| often| usually| sometimes)?) ${alive}([a-z']+)`,
+    `\\b(${pronoun})((?: also| really| still| already| \\p{L}{3,}ly| never| always| only| therefore| then| now| just| often| sometimes)?) ${alive}([a-z']+)`,
     'giu',
   )
   const owned = (word: string, before: string) => (isGivenTo(before) ? word : sameCase(word, 'your'))

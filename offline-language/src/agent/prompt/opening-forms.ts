@@ -3,6 +3,8 @@ const player = '(?:ai|agent|bot|assistant|model|system|simulator|voice agent|cha
 const part = '(?:role|part|character|persona|shoes)'
 const whoFollows = '(?=(?:(?:Mr|Mrs|Ms|Dr|Prof)\\.? )?\\p{Lu}|an? |the |your )'
 const toPlay = '(?:you (?:play|are playing)|to play)'
+const nameFollows = '(?=(?:(?:Mr|Mrs|Ms|Dr|Prof)\\.? )?\\p{Lu}\\p{Ll}+[ ,.])'
+const playing = '(?:playing|who plays|that plays|portraying|acting as|impersonating)'
 const isCalled =
   '(?:is (?:called|named)|goes by(?: the name of)?|is(?= (?:(?:Mr|Mrs|Ms|Dr)\\.? )?\\p{Lu}\\p{Ll}+[ ,.]))'
 const playsPart = `play the ${part} of|take on the ${part} of`
@@ -16,6 +18,11 @@ const takesPart = [
 ].join('|')
 
 const forms: readonly RegExp[] = [
+  // "You are an AI agent playing Ann Lee, …"
+  new RegExp(
+    `\\b[Yy]ou are (?:an? )?(?:AI |ai |voice |virtual )*(?:AI|agent|assistant|actor|actress|bot|character|model) ${playing} ${nameFollows}`,
+    'gu',
+  ),
   /(?<=^|\n|[.!?] )Your name(?:['’]s| is) (?=\p{Lu}\p{Ll}+)/gu,
   new RegExp(`\\b(?:your|the) ${part} is (?:that of|to (?:play|be|embody))\\s+${whoFollows}`, 'giu'),
   new RegExp(
@@ -41,11 +48,9 @@ const forms: readonly RegExp[] = [
     `\\byou (?:are (?:speaking|talking|responding|answering)|speak|respond|reply|answer) as\\s+${whoFollows}`,
     'giu',
   ),
-  new RegExp(
-    `(?<=^|\\n|[.!?:] )(?:please )?(?:embody|impersonate|portray|play(?= (?:(?:Mr|Mrs|Ms|Dr)\\.? )?\\p{Lu}\\p{Ll}+[ ,.])|${takesPart})\\s+${whoFollows}`,
-    'giu',
-  ),
+  new RegExp(`(?<=^|\\n|[.!?:] )(?:please )?(?:embody|impersonate|portray|${takesPart})\\s+${whoFollows}`, 'giu'),
   /(?<=^|\n|[.!?:] )(?:Please )?[Bb]e (?=(?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}\p{Ll}+[ ,.])/gu,
+  new RegExp(`(?<=^|\\n|[.!?:] )(?:Please )?[Pp]lay ${nameFollows}`, 'gu'),
   /(?<=^|\n)(?:Meet|This is)\s+(?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+,)/gu,
 ]
 

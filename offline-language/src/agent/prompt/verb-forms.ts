@@ -39,8 +39,10 @@ const coordinated =
 const isOfOther =
   /(?:,? \b(?:which|who|whose|that)(?! you\b)|\b(?:if|when|once|unless|because) (?:it|this|they|the \p{L}+|an? \p{L}+)) [^,;]*(?:, \d+)?$/u
 
-const subject =
-  /\b(you|he|she|it|they|we|who|which|that|this|there|nobody|everybody)\b(?= (?:\p{L}+ly |also |never |always |still |only |now |often )?(?!(?:and|or|but|to|in|on|at|for|with|by|from|about|the|an?|that|when|if|because|every|each|not)\b)\p{Ll}+)/giu
+const doer = 'you|he|she|it|they|we|who|which|that|this|there|nobody|everybody'
+const adverbs = '(?:\\p{L}+ly |also |never |always |still |only |now |often )?'
+const noDeed = 'and|or|but|to|in|on|at|for|with|by|from|about|the|an?|that|when|if|because|every|each|not'
+const subject = new RegExp(`\\b(${doer})\\b(?= ${adverbs}(?!(?:${noDeed})\\b)\\p{Ll}+)`, 'giu')
 
 /** The last pronoun of a text that does something. */
 const lastSubject = (text: string) => [...text.matchAll(subject)].at(-1)?.[1]?.toLowerCase()

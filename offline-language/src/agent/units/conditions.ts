@@ -74,7 +74,9 @@ function toListener(written: string, counterpart: Counterpart): string {
   const verbs = thirdPersonVerbsIn(text)
   return text
     .replace(/(^you|,|\band|\bor) (\p{Ll}+s)\b/gu, (whole, joint: string, verb: string) =>
-      joint === 'you' || isThirdPersonVerb(verb) || verbs.has(verb) ? `${joint} ${plainForm(verb)}` : whole,
+      joint === 'you' || isThirdPersonVerb(verb) || followsVerb.test(verb) || verbs.has(verb)
+        ? `${joint} ${plainForm(verb)}`
+        : whole,
     )
     .replace(/\band is\b/g, 'and are')
     .replace(/\b(?:he|she) (\p{Ll}+)/gu, 'you $1')

@@ -47,7 +47,7 @@ export function sayableOf(text: string, before: string, counterpart: Counterpart
 }
 /** "The buyer has come to look at the van": who listens knows it. */
 const describesListener =
-  /^You (?:want|would like|have come|come|are (?:here|an?|the|my|calling)|sell|work|call|play|need to|hope|try)\b/
+  /^You (?:now |also |still )?(?:want|would like|have come|come|are (?:here|an?|the|my|calling)|sell|work|call|play|need to|hope|try)\b/
 const shortest = 3
 const givesUpTo = /\b(?:pay|offer|spend|give|need|want)$/
 /** A budget, and what the role would come down to. */

@@ -8,8 +8,8 @@ const border = anyOf(loadPatterns('units/border', 'newSubject', 'semicolon', 'ne
 const verb = /^(?:VERB|AUX)$/
 /** A clause that depends on another one: what is joined to it by "and" depends on it, too. */
 const dependent = /\b(?:if|unless|when|once|because|since|that|which|who|whether|whose|until|as long as|provided)\b/i
-/** A clause about a noun is no statement of its own. */
-const ofNoun = /\b(?:that|which|who|whose)\b/i
+/** "But also a bit cornered, because …" has no verb of its own. */
+const ofOther = /\b(?:that|which|who|whose|because)\b/i
 /** ", who tell me that", "people who need to park". */
 const aboutNoun = /,? \b(?:who|whose|which)\b(?! (?:is|was)\b)[^,]*/gi
 const startsBare = /^(?:would|will|can|could|may|cannot) /i
@@ -75,7 +75,7 @@ function clausesOf(plain: string): string[] {
   for (const match of plain.matchAll(border)) {
     const before = plain.slice(from, match.index)
     const after = plain.slice(match.index + match[0].length)
-    const isList = !match[0].startsWith(';') && !(hasVerb(before) && hasVerb(after.split(ofNoun)[0] ?? ''))
+    const isList = !match[0].startsWith(';') && !(hasVerb(before) && hasVerb(after.split(ofOther)[0] ?? ''))
     if (isList || continues(before, match[0], after)) continue
     found.push(before)
     from = match.index + match[0].length

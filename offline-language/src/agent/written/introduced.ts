@@ -27,6 +27,8 @@ interface Introduction {
   name: string
   line: string
   at: number
+  /** True if the prompt only tells of the part by name. */
+  isTold?: boolean
 }
 
 const capitals = (name: string) =>
@@ -54,14 +56,31 @@ function before({ line, at }: Introduction): string {
   return /\p{L}/u.test(own) ? own : all
 }
 
-/** The part's introduction, by its own sentence or by who meets it; null if the prompt has none. */
+const fullName = /\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+/gu
+const aboutPart = /\b(?:he|she|his|her|him)\b/gi
+const fewestAboutPart = 3
+
+/** Whom a prompt that speaks to nobody is about: the first full name of which it says something again. */
+function toldOf({ prompt, recipientName }: AgentScenario): Introduction | null {
+  if (isYou.test(prompt) || (prompt.match(aboutPart)?.length ?? 0) < fewestAboutPart) return null
+  for (const line of prompt.split('\n'))
+    for (const { 0: name, index: at } of line.matchAll(fullName)) {
+      const [first = '', last = ''] = name.split(' ')
+      const isTold = new RegExp(`(?:^|[.!?"”,] )${first}(?: ${last})?(?:['’]s)? \\p{Ll}`, 'mu').test(prompt)
+      const isOther = notNames.has(first.toLowerCase()) || recipientName.includes(first)
+      if (isTold && !isOther) return { name, line, at, isTold }
+    }
+  return null
+}
+
+/** The part's introduction, by its own sentence, by who meets it or by what is told of it; null if the prompt has none. */
 function partIn(scenario: AgentScenario): Introduction | null {
   const found = introductionIn(scenario)
   if (found && leads.test(before(found))) return found
   for (const line of scenario.prompt.split('\n'))
     for (const { 0: name, index: at } of line.matchAll(written))
       if (meets.test(line.slice(0, at)) && described.test(line.slice(at + name.length))) return { name, line, at }
-  return null
+  return toldOf(scenario)
 }
 
 /** The name of the part in the first sentence about it. */
@@ -76,5 +95,6 @@ export function withPartIntroduced(scenario: AgentScenario): string {
   const found = partIn(scenario)
   if (!found || isYou.test(found.line)) return prompt
   const rest = found.line.slice(found.at + found.name.length).replace(/^\*+/, '')
-  return tells.test(rest) ? prompt : prompt.replace(found.line, () => `You are ${capitals(found.name)}${rest}`)
+  if (tells.test(rest)) return found.isTold ? `You are ${found.name}.\n${prompt}` : prompt
+  return prompt.replace(found.line, () => `You are ${capitals(found.name)}${rest}`)
 }

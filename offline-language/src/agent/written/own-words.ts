@@ -1,7 +1,7 @@
 import { loadedTagger } from '../../language/tokens/loaded-tagger.js'
 import type { AgentScenario } from '../prompt/agent-scenario.js'
 import type { Counterpart } from '../prompt/counterpart.js'
-import { isThirdPersonVerb } from '../prompt/verb-forms.js'
+import { agreeingWithYou, isThirdPersonVerb } from '../prompt/verb-forms.js'
 import { withFullForms } from '../prompt/full-forms.js'
 import { withHer } from '../prompt/her-thing.js'
 import { inSecond, inSecondPerson } from '../prompt/in-second-person.js'
@@ -129,7 +129,7 @@ export function answeringWords(sentence: ReadSentence, before: string, scene: Sc
   const said = sayableOf(told, before, counterpart)
   if (!said) return null
   const own = withOwnObjects(withPoint(said), before, cast)
-  const text = isBargain ? toListener(own, cast) : own
+  const text = isBargain ? toListener(agreeingWithYou(own), cast) : own
   if (text === null || (!isBargain && orders.test(text))) return null
   return isClean(text) && isOwn(text, cast) ? text : null
 }

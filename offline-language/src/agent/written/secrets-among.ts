@@ -16,6 +16,10 @@ const latestTelling = 20
 /** "You only admit it if you are asked": says how to keep what stands before it. */
 export const isTelling = (text: string): boolean => (telling.exec(text)?.index ?? Infinity) <= latestTelling
 
+/** "Only if you are asked do you admit that you have sold it" */
+const tellsItself =
+  /\b(?:admits?|says?|tells?|confess(?:es)?|mentions?|reveals?)(?: \p{L}+)? that (?:you|he|she|your|his|her)\b/iu
+
 /** For each sentence the place of the secret that it tells or says how to keep. */
 export function secretsAmong(written: readonly WrittenSentence[], cast: Cast): (number | null)[] {
   const shares = written.map(({ text, isHeading }, place) =>
@@ -23,7 +27,8 @@ export function secretsAmong(written: readonly WrittenSentence[], cast: Cast): (
   )
   const refers = written.map(({ text }, place) => shares[place]! >= leastTelling && isTelling(text))
   return written.map(({ isHeading }, place) => {
-    if (refers[place] && written[place - 1]?.isHeading === false) return place - 1
+    if (refers[place] && !tellsItself.test(written[place]!.text) && written[place - 1]?.isHeading === false)
+      return place - 1
     return !isHeading && (shares[place]! >= leastSecret || refers[place + 1]) ? place : null
   })
 }

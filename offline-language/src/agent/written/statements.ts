@@ -1,9 +1,11 @@
 import type { AgentScenario } from '../prompt/agent-scenario.js'
 import type { Counterpart } from '../prompt/counterpart.js'
 import type { Units } from '../units/unit.js'
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { KindShares } from './kind-of.js'
 import { halvesOf } from '../units/halves.js'
+import { hasVerb } from '../units/statements.js'
 import { limitIn } from '../units/limits.js'
 import { answeringWords, isOwn, valueOf } from './own-words.js'
 import { isKeptBack, isUnsayable, type ReadPrompt, type ReadSentence, sourceOf } from './read-kinds.js'
@@ -32,6 +34,25 @@ export interface Statement {
 
 /** "Ann has asked me to come because I …" says more than what was done. */
 const because = /\bbecause\b/i
+const leastUnknown = 0.6
+const isUnknown = ({ shares }: ReadSentence) => shares.unknown >= leastUnknown
+const saysUnknown = /\bI (?:\p{L}+ )?(?:do not|cannot|could not|have no|have not|know nothing|am not)\b|\bnobody\b/iu
+
+const asks = 'What|How|Whether|Who|Which|Where|When|Why'
+const lacks = "(?:have|has|had) no (?:idea|clue)|(?:do|does)(?: not|n['’]t) know|can(?:not|['’]t) (?:say|tell|know)"
+const askedFirst = new RegExp(`^((?:${asks})\\b.+?),? (you|he|she) (${lacks})\\b`, 'u')
+
+/** "How old he is you cannot say" as "You cannot say how old he is". */
+const inOrder = (whole: string) =>
+  whole.replace(
+    askedFirst,
+    (_, what: string, who: string, lack: string) =>
+      `${who.charAt(0).toUpperCase()}${who.slice(1)} ${lack} ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+  )
+
+/** Whether each sentence of a text has a verb. */
+const isWhole = (text: string) => sentencesOf(text).every(hasVerb)
+
 /** A clause that says nothing alone: "Since Ann moved in." */
 const cut = /^(?:since|as|although|though|because|while|whereas|even though) [^,]*$/i
 /** Whether another one of these texts has this one in it. */
@@ -75,10 +96,19 @@ export function statementsOf(
         ({ text, source }) => source === piece && !cut.test(text) && (!because.test(text) || because.test(piece.text)),
       )
       .map(({ text }) => text)
-    if (found.length > 0 || isSecretInPart(piece)) return found
+    if (isSecretInPart(piece) || (found.length > 0 && found.every(isWhole))) return found
     const before = prompt.sentences[prompt.sentences.indexOf(piece) - 1]?.text ?? ''
     const own = answeringWords(cut.test(piece.text) ? { ...piece, text: piece.whole } : piece, before, scene)
+    if (!own && found.length > 0) return found
     return [own ?? (piece.label ? valueOf(piece, counterpart, prompt.cast) : null) ?? []].flat()
+  }
+  const unknownWordsOf = (piece: ReadSentence): string[] => {
+    const own = answeringWords(
+      { ...piece, text: inOrder(piece.whole), shares: { ...piece.shares, unknown: 0 } },
+      '',
+      scene,
+    )
+    return own && saysUnknown.test(own) ? [own] : []
   }
   const yesOf = (piece: ReadSentence): string | null => {
     const bargain = units.bargains.find(({ text }) => sourceOf(text, prompt)?.place === piece.place)
@@ -98,7 +128,7 @@ export function statementsOf(
     .map((piece): Statement => {
       const { text, whole, label, heading, shares, place } = piece
       const isKept = isSecret(piece)
-      const said = isKept || isUnsayable(piece) ? [] : wordsOf(piece)
+      const said = isKept ? [] : isUnknown(piece) ? unknownWordsOf(piece) : isUnsayable(piece) ? [] : wordsOf(piece)
       return {
         text,
         topic: label || heading,

@@ -70,6 +70,8 @@ export class PlainTextChange extends PersonChange<PlainWord> {
   }
 
   protected objectAs(form: string): Change {
+    // "Nobody has said thank you"
+    if (this.isThanks()) return undefined
     this.subject = this.subjectSoFar()
     return { text: form }
   }
@@ -116,6 +118,11 @@ export class PlainTextChange extends PersonChange<PlainWord> {
     }
   }
 
+  private isThanks(): boolean {
+    const [said, thank] = this.changed.slice(-2).map(({ text }) => text.toLowerCase())
+    return thank === 'thank' && /^(?:say|says|said|saying|hear|heard|an?|big|this)$/.test(said ?? '')
+  }
+
   private isSubjectByContext(): boolean {
     const { before, gap, next, isLast } = this.context()
     if (!isLast && beginsClause.test(before) && !continuesPhrase.test(next)) return true
@@ -131,7 +138,10 @@ const followsObject =
   /^(?:to|the|a|an|that|this|in|on|at|for|with|and|or|how|what|why|when|if|not|by|from|as|about|so|too|up|out|more|less|than|because|but|alone|badly|deeply)$/
 const takesClause = /^(?:want|see|know|than|like|need|believe|understand|told|trust|promised|worried)$/
 
+const notDone = /(?:thing|during|morning|evening|being)$/
+
 /** "Call you", but not "know you can". */
 function isObjectOf(before: string, next: string): boolean {
-  return takesObject.has(before) && !(verbal.test(next) && takesClause.test(before))
+  const isVerb = takesObject.has(before) || (/\p{L}{3}ing$/u.test(before) && !notDone.test(before))
+  return isVerb && !(verbal.test(next) && (takesClause.test(before) || before.endsWith('ing')))
 }
