@@ -153,6 +153,18 @@ function withAnswer(words: string, conversation: Conversation): string {
 }
 const fewestWords = 3
 
+const saysYes = /^(?:Yes\b|Agreed|(?:All right|Fine|Very well|Okay), agreed|Good, that is (?:agreed|what))|\bagreed\.$/i
+const tellsOther = /^(?:To be honest|As I said),/
+const mayBeRash: ReadonlySet<(conversation: Conversation) => string | null> = new Set([takenOffer, replyByUnits])
+
+/** What the words of a turn have found gives way to the side that the prompt takes of its offer, by figures and by what is meant. */
+function onItsSide(words: string, conversation: Conversation): string {
+  const side = offerWithinLimit(conversation)
+  if (side && (/^No\b/.test(side) ? saysYes.test(words) : tellsOther.test(words))) return side
+  const isOfSum = conversation.role.dealing !== null || amountsIn(conversation.utterance.text).length > 0
+  return saysYes.test(words) && !isOfSum ? (refusalByMeaning(conversation) ?? words) : words
+}
+
 /** Replies to which nothing is added. */
 const whole: ReadonlySet<(conversation: Conversation, say: Say) => string | null> = new Set([
   surprised,
@@ -172,6 +184,7 @@ export function nextWords(conversation: Conversation): string | null {
   const say: Say = (templates, own = {}) => pick(templates, { ...slots, ...own }, role.register, memory)
   for (const reply of first) {
     const words = fitting(reply(conversation, say), conversation)
+    if (words && mayBeRash.has(reply)) return onItsSide(words, conversation)
     if (words) return whole.has(reply) ? words : withoutRashYes(withAnswer(words, conversation), conversation)
   }
   return withoutRashYes(responses[utterance.act](conversation, say), conversation)
