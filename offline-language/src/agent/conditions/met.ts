@@ -37,10 +37,15 @@ function chanceBy(
 export function chanceOfMet(condition: Described, turn: string): number {
   const sentences = sentencesOf(turn)
   const pairs = sentences.slice(1).map((sentence, at) => `${sentences[at]!} ${sentence}`)
-  const isAsked = readCondition(condition).named.includes('asks') && turn.includes('?')
+  const asks = readCondition(condition).named.includes('asks')
+  if (asks && !readTurn(turn).done.some((sign) => wanting.has(sign))) return 0
+  const isAsked = asks && turn.includes('?')
   const said = isAsked ? askedIn(sentences) : pairs.length > 0 ? pairs : [turn]
   return Math.max(0, ...said.map((part) => chanceIn(condition, part)))
 }
+
+/** "I would like to know how that happened." */
+const wanting: ReadonlySet<string> = new Set(['question', 'wondering'])
 
 /** The questions; one that points back, with the sentence before: "You care about this piano. What does it mean to you?" */
 const askedIn = (sentences: readonly string[]): string[] =>

@@ -9,6 +9,9 @@ import { talkOf } from './talk.js'
 
 const { asksForMore } = loadPatterns('replies/anything-else', 'asksForMore')
 
+/** "So we do it on Friday. Have I missed anything?" */
+const sumsUp = /\b(?:missed|forget|forgotten|overlooked|to sum up|sum(?:ming)? (?:it |that )?up|so we)\b/i
+
 /** Earlier, "Is there anything else?" asks for the story. */
 const fewestTurns = 5
 
@@ -18,8 +21,7 @@ export function replyToAnythingElse(conversation: Conversation): string | null {
   if (userTexts.length < fewestTurns || !asksForMore.test(utterance.questions.at(-1) ?? '')) return null
   return (
     openedSecret(talkOf(conversation)) ??
-    nextWish(conversation) ??
-    openQuestion(conversation) ??
+    (sumsUp.test(utterance.text) ? null : (nextWish(conversation) ?? openQuestion(conversation))) ??
     pick(answerTemplates.noQuestion, slots, role.register, memory)
   )
 }

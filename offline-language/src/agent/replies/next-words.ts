@@ -34,6 +34,7 @@ import { replyToDay } from './proposed-weekday.js'
 import { termsReply, withoutRashYes } from './terms.js'
 import { isPersonal, toneReply } from './tone.js'
 import { refusalByMeaning, sideByMeaning } from './side-by-meaning.js'
+import { meetingTalk } from './small-talk.js'
 import { surprised } from './surprise.js'
 import { refuse } from './refuse.js'
 import { replyToRequest } from './request.js'
@@ -95,6 +96,7 @@ export const first: readonly ((conversation: Conversation, say: Say) => string |
   },
   ({ utterance: { text }, userTexts }, say) =>
     userTexts.length <= latestForTalk && asksForTalk.test(text) ? say(answerTemplates.ready) : null,
+  (conversation) => (conversation.userTexts.length <= latestForTalk ? meetingTalk(conversation) : null),
   (conversation, say) =>
     conversation.userTexts.length === 1 &&
     conversation.utterance.questions.length === 0 &&
@@ -170,6 +172,7 @@ const whole: ReadonlySet<(conversation: Conversation, say: Say) => string | null
   surprised,
   unknownMatter,
   replyToAnythingElse,
+  meetingTalk,
   refusalByMeaning,
   sideByMeaning,
   answerByMeaning,

@@ -16,7 +16,7 @@ const { promise } = loadPatterns('replies/opened-locks', 'promise')
 /** Whether a turn does what a key names, or asks for the content of the secret. */
 function isNamed({ words, isAsked, mood }: SecretKey, secret: Secret, text: string, role: Role): boolean {
   return (
-    (isAsked && mood === null && isSought(secret.text, text, role)) ||
+    (isAsked && (mood === null || mood === 'direct') && isSought(secret.text, text, role)) ||
     isMetBy({ words, then: secret.text }, text, leastOfSecret)
   )
 }
@@ -55,7 +55,9 @@ function timesTurned(key: SecretKey, secret: Secret, { userTexts, moods, convers
   const { mood } = key
   if (mood === null || (mood === 'direct' && key.isAsked))
     return userTexts.filter(
-      (text, at) => isNamed(key, secret, text, role) || (mood !== null && hasMood(mood, text, moods[at] ?? [])),
+      (text, at) =>
+        isNamed(key, secret, text, role) ||
+        (mood !== null && key.stems.size === 0 && hasMood(mood, text, moods[at] ?? [])),
     ).length
   // Who is friendly says nothing special: only an attack is not.
   if (mood === 'kind' && key.isAsked && staysFriendly.test(key.words))

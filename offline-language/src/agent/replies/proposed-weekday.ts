@@ -13,6 +13,18 @@ import { proposedTime, type ProposedTime } from './proposal.js'
 const undertakes =
   /\b(?:i|we)(?:'ll| will| can)\b(?!.*\b(?:meet|come|see|visit|fetch|collect|pick|talk|send)\b)(?!.*\?)/i
 
+const ofPast = /\b(?:last|past|this past) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
+const asksIfSuits =
+  /\b(?:suit|work|fit|possible|okay|ok|all right|alright|good|fine|make it|manage|come|free|time|that|then|it)\b/i
+
+/** "What happened last Thursday?", "You have Tuesday to yourself. Would you have a coffee with him?" */
+function asksOther({ text, questions }: Conversation['utterance'], proposed: ProposedTime): boolean {
+  const question = questions.at(-1)
+  return (
+    ofPast.test(text) || (question !== undefined && !question.includes(proposed.text) && !asksIfSuits.test(question))
+  )
+}
+
 /** An hour alone counts only if the person proposes it. */
 function isNoTime({ day, minutes }: ProposedTime, text: string): boolean {
   return day === null && (minutes === null || undertakes.test(text))
@@ -41,7 +53,7 @@ export function replyToDay(conversation: Conversation): string | null {
     if (!broken) return say(bargainTemplates.day, proposed.text)
     return joinParts(say(bargainTemplates.dayRefused, proposed.text), say(decisionTemplates.dateOnly, broken.text))
   }
-  if (isNoTime(proposed, utterance.text)) return null
+  if (isNoTime(proposed, utterance.text) || asksOther(utterance, proposed)) return null
   const broken = weekdayBroken(role.facts, proposed)
   if (broken) return joinParts(say(bargainTemplates.dayRefused, proposed.text), broken)
   const can = canAt(role.slots, proposed.day, proposed.minutes)

@@ -28,6 +28,7 @@ const written = anyOf(
     'thanksThem',
     'presents',
     'ratherThan',
+    'keptFrame',
   ),
 )
 

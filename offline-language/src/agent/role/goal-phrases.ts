@@ -66,8 +66,15 @@ export function knowledge(rest: string): PhrasedGoal {
 /** "A loan of 28,000 and have saved 7,000 yourself": another verb of the same sentence. */
 const anotherVerb = / and (?:have|are|will|can|would|work|pay|live|own) .*$/
 
+/** "Real responsibility" after "What I need is"; a name stays. */
+const withSmallStart = (text: string) =>
+  text.replace(
+    /^(?:Real|That|A|An|The|To|More|Some|No|One|Two|Three|My|Your|At|Better|Clear|New|Full|Help)\b/,
+    (word) => word.toLowerCase(),
+  )
+
 export function demand(wanted: string): PhrasedGoal {
-  const rest = wanted.replace(anotherVerb, '')
+  const rest = withSmallStart(wanted.replace(anotherVerb, ''))
   if (value.test(rest)) return thing(rest)
   if (/^to \p{L}|^(?:\p{Lu}\p{Ll}+|my \p{Ll}+|you|them|him|her|the \p{Ll}+) to \p{Ll}/u.test(rest))
     return { lines: [`I want ${rest}.`, `I would like ${rest}.`], wants: { kind: 'thing', text: rest } }
