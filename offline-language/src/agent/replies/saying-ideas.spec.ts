@@ -31,6 +31,7 @@ const examples: [table: string, pattern: string, said: string, other: string][] 
   ['replies/prompt-marks', 'presents', 'Ok so this is Ann, a baker', 'This is Ann'],
   ['replies/prompt-marks', 'ratherThan', "I'm dry and tired rather than loud.", "I'm here rather than at home today."],
   ['replies/prompt-marks', 'keptFrame', 'Once I feel safe, I talk', 'I feel safe'],
+  ['replies/prompt-marks', 'emptyOffer', 'I could offer if you sign', 'I could offer a rebate if you sign'],
   ['replies/prompt-marks', 'bareThat', 'That the car broke', 'That is true'],
   ['replies/prompt-marks', 'order', 'Find out the price', 'Find out the price?'],
   ['replies/prompt-marks', 'toldNobody', 'I told nobody', 'I told him'],

@@ -29,6 +29,7 @@ const written = anyOf(
     'presents',
     'ratherThan',
     'keptFrame',
+    'emptyOffer',
   ),
 )
 

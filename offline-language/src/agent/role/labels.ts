@@ -19,6 +19,12 @@ const patterns = loadPatterns('role/labels', 'aboutExercise', 'style', 'matter',
 const nothing = () => ''
 const isThing = /^(?:[\d$€£]|(?:an?|the|one|two|three|half|more|less|at least|no) )/i
 
+/** "Keep him as a customer", and not "help with the rent". */
+const isDeed =
+  /^(?:keep|get|be|have|find|know|buy|sell|stay|leave|make|win|avoid|persuade|convince|understand|learn|become|sign|lead|move|see|take|go) /i
+/** "Night work is out of the question" */
+const isSaid = /^[^,:;]* (?:is|are|was|were|does|do|has|have|will|would|can|must) /i
+
 const withoutBrackets = (value: string) => value.replace(/ \([^()]*\)/g, '')
 
 /** "start insulin today (fears losing the licence)", "a voucher": what is refused is a deed or a thing. */
@@ -26,9 +32,11 @@ function refusing(value: string): string {
   const pieces = withoutBrackets(value).split(/; ?/)
   return pieces
     .map((piece) =>
-      /^(?:an?|the|any|more|less|no)\b|^\p{Ll}+s\b/iu.test(piece)
-        ? `You refuse ${lower(withPoint(piece))}`
-        : `You refuse to ${lower(withPoint(piece))}`,
+      isSaid.test(piece)
+        ? piece.charAt(0).toUpperCase() + withPoint(piece).slice(1)
+        : /^(?:an?|the|any|more|less|no)\b|^\p{Ll}+s\b/iu.test(piece)
+          ? `You refuse ${lower(withPoint(piece))}`
+          : `You refuse to ${lower(withPoint(piece))}`,
     )
     .join(' ')
 }
@@ -95,7 +103,7 @@ export const labels: readonly Label[] = [
   },
   {
     named: /^what (?:he|she|you|they) (?:(?:wants?|needs?|expects?) .*|wants?|expects?)$/i,
-    as: (value) => `You want ${lower(withPoint(value))}`,
+    as: (value) => `You want ${isDeed.test(value) ? 'to ' : ''}${lower(withPoint(value))}`,
   },
   {
     named: /^(?:what|which) (?:he|she|you|they|we) (?:have|has|offers?)$/i,

@@ -24,7 +24,7 @@ const labelled: readonly { label: RegExp; as: string; on: string }[] = [
 const phrase = /^(?:an?|the|his|her|your|at least|some|more|\d+)\s/i
 const modal =
   /^(?:can|could|will|would|may|must|cannot|can't|won't|was|had|did|does not|doesn't|is not|isn't|has not)\b/
-const finite = /\b(?:is|are|was|were|has|have|can|will|would|must|should)\b/
+const finite = /\b(?:is|does|do|did|are|was|were|has|have|can|will|would|must|should)\b/
 
 /** A prompt whose lists and labels name the agent as "you": "- thinks it is unfair" is "- You think it is unfair". */
 export function withYouAsSubject(prompt: string): string {

@@ -28,6 +28,9 @@ const askedAgain =
   '(?:If|When|Once) (?:they |you are )?(?:ask(?:ed)?|press(?:ed)?)\\b[^.]*(?:second time|again|twice)[^.]*,?'
 const tellsThen = '(?:you )?(?:tell|admit|talk|speak)[^.]*?(?: about ([^.]+))?'
 
+const keeps = '(?:keep to yourself|hide|are ashamed of|never say|do not say)'
+const tells = '(?:tell|say|admit|reveal|mention|confess|share)'
+
 /** Ways to say what is kept back, or how far the part goes. */
 export const keptBackForms: readonly Step[] = [
   // "What you do not say unless asked kindly about home: your wife left."
@@ -80,6 +83,22 @@ export const keptBackForms: readonly Step[] = [
     patterns.toldOnlyIf,
     (_, secret = '', _more = '', joint = '', key = '') =>
       `You have told nobody that y${secret.slice(1)}. You only admit it ${joint} ${key}.`,
+  ],
+  // "What you keep to yourself, and only tell when he asks how you are, is that your wife is ill."
+  [
+    new RegExp(
+      `${starts}What you ${keeps},? (?:and )?(?:you )?only ${tells}(?: it)? (if|when|once) ([^.,]+), is that ([^.\\n]+)\\.`,
+      'gu',
+    ),
+    (_, joint = '', key = '', secret = '') => `You have told nobody that ${secret}. You only admit it ${joint} ${key}.`,
+  ],
+  // "What you only tell someone who has shown understanding is that you are ill."
+  [
+    new RegExp(
+      `${starts}What you only ${tells}(?: to)? (?:some(?:one|body)|a person|people) who ([^.,]+?) is that ([^.\\n]+)\\.`,
+      'gu',
+    ),
+    (_, key = '', secret = '') => `You have told nobody that ${secret}. You only admit it if the recipient ${key}.`,
   ],
   // "What you have not said yet: you are bored."
   [patterns.notSaid, 'Nobody knows: '],
