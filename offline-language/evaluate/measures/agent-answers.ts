@@ -14,7 +14,7 @@ export interface AgentAnswers {
   unsayable: number
 }
 
-const sayable = new Set(['who', 'fact', 'wish', 'view', 'refuses', 'bargain', 'secret', 'limit'])
+const sayable = new Set(['who', 'fact', 'wish', 'view', 'refuses', 'bargain', 'secret', 'limit', 'unknown'])
 const turnsOfEnds = new Set(['greets', 'ends'])
 /** Shares of stems from which a reply is a sentence. */
 const leastOfReply = 0.4

@@ -26,8 +26,8 @@ function leadsToNoun(text: string, at: number): boolean {
   const place = places[before]
   if (place === undefined) return true
   for (const { pos, lower } of words.slice(place + 1, place + 1 + mostBetween)) {
-    if (/^(?:NOUN|PROPN)$/.test(pos)) return true
-    if (!/^(?:ADJ|NUM|ADV|VERB)$/.test(pos) && !/^(?:and|-|own)$/.test(lower)) return false
+    if (/^(?:NOUN|PROPN)$/.test(pos) || lower === 'own') return true
+    if (!/^(?:ADJ|NUM|ADV|VERB)$/.test(pos) && !/^(?:and|-)$/.test(lower)) return false
   }
   return words.length > place + 1 + mostBetween
 }

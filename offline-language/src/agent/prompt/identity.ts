@@ -80,7 +80,7 @@ function itemsOf(list: string): string[] {
 export function withoutAsides(line: string): string {
   return line.replace(opening, (whole: string, are: string, list: string, end: string) => {
     if (
-      /["“]|\b(?:when|because|if|but)\b|^[^,]*\bthat\b|, and (?:you|he|she|it|they) /.test(list) ||
+      /["“]|\b(?:when|because|if|but)\b|^[^,]*\bthat\b|\bwhich\b[^,]*, and (?:you|he|she|it|they) /.test(list) ||
       /^(?:not|very|so|too)\b/.test(list)
     )
       return whole

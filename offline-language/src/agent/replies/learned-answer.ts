@@ -27,6 +27,8 @@ const ofSelf: ReadonlySet<string> = new Set(['self', 'age', 'person'])
 const isAskedFor = ({ shares }: Statement, clause: string) =>
   shares.who < leastOfWho || asksOf(clause).some((ask) => ofSelf.has(ask))
 const leastOfWho = 0.5
+/** What the part does not know is near many questions: it answers only one that is surely about it. */
+const leastUnknown = 0.6
 
 /** Whether the role may say a statement. */
 const isFree = ({ said }: Statement, { conversation }: Talk) => said !== null && isWhollyFit(said, conversation)
@@ -58,7 +60,7 @@ export function learnedAnswer(talk: Talk, clause: string, least = leastOverNone)
       !isTold(candidate) &&
       !candidate.isSecret &&
       isFree(candidate, talk) &&
-      (share >= leastSure || !isEcho(candidate)) &&
+      (share >= leastSure || (!isEcho(candidate) && candidate.shares.unknown < leastUnknown)) &&
       share >= top.share * (top.candidate.isSecret ? besideSecret : nearlyAsGood),
   )
   return best?.candidate.said ?? null

@@ -76,7 +76,7 @@ function ownWish(conversation: Conversation): string | null {
 const welcomes = /\b(?:thanks|thank you) for (?:coming|taking|making|joining|meeting|seeing|having|your time)\b/i
 
 /** What comes before the reply by dialogue act, the first that applies: a phrase that offends the role, a deal. */
-export const first: readonly ((conversation: Conversation, say: Say) => string | null)[] = [
+const first: readonly ((conversation: Conversation, say: Say) => string | null)[] = [
   (conversation, say) => {
     const { role, utterance } = conversation
     const sore = role.speech.sore.find((phrase) => utterance.text.toLowerCase().includes(phrase))
@@ -157,7 +157,10 @@ const fewestWords = 3
 
 const saysYes = /^(?:Yes\b|Agreed|(?:All right|Fine|Very well|Okay), agreed|Good, that is (?:agreed|what))|\bagreed\.$/i
 const tellsOther = /^(?:To be honest|As I said),/
-const mayBeRash: ReadonlySet<(conversation: Conversation) => string | null> = new Set([takenOffer, replyByUnits])
+const mayBeRash: ReadonlySet<(conversation: Conversation, say: Say) => string | null> = new Set([
+  takenOffer,
+  replyByUnits,
+])
 
 /** What the words of a turn have found gives way to the side that the prompt takes of its offer, by figures and by what is meant. */
 function onItsSide(words: string, conversation: Conversation): string {

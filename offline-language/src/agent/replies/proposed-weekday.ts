@@ -17,18 +17,22 @@ const ofPast = /\b(?:last|past|this past) (?:mon|tues|wednes|thurs|fri|satur|sun
 const asksIfSuits =
   /\b(?:suit|work|fit|possible|okay|ok|all right|alright|good|fine|make it|manage|come|free|time|that|then|it)\b/i
 
+const threatens = /\bif you (?:do not|don['’]t|cannot)\b/i
+
 /** "What happened last Thursday?", "You have Tuesday to yourself. Would you have a coffee with him?" */
 function asksOther({ text, questions }: Conversation['utterance'], proposed: ProposedTime): boolean {
   const question = questions.at(-1)
   return (
-    ofPast.test(text) || (question !== undefined && !question.includes(proposed.text) && !asksIfSuits.test(question))
+    ofPast.test(text) ||
+    threatens.test(text) ||
+    (question !== undefined && !question.includes(proposed.text) && !asksIfSuits.test(question))
   )
 }
 
-/** An hour alone counts only if the person proposes it. */
-function isNoTime({ day, minutes }: ProposedTime, text: string): boolean {
-  return day === null && (minutes === null || undertakes.test(text))
-}
+/** An hour alone counts only if the person proposes it, and a day only if the question is about it. */
+const isNoProposal = (proposed: ProposedTime, utterance: Conversation['utterance']): boolean =>
+  (proposed.day === null && (proposed.minutes === null || undertakes.test(utterance.text))) ||
+  asksOther(utterance, proposed)
 
 function weekdayBroken(facts: readonly Fact[], { day }: ProposedTime): string | null {
   const told = facts.map(({ text }) => text)
@@ -53,7 +57,7 @@ export function replyToDay(conversation: Conversation): string | null {
     if (!broken) return say(bargainTemplates.day, proposed.text)
     return joinParts(say(bargainTemplates.dayRefused, proposed.text), say(decisionTemplates.dateOnly, broken.text))
   }
-  if (isNoTime(proposed, utterance.text) || asksOther(utterance, proposed)) return null
+  if (isNoProposal(proposed, utterance)) return null
   const broken = weekdayBroken(role.facts, proposed)
   if (broken) return joinParts(say(bargainTemplates.dayRefused, proposed.text), broken)
   const can = canAt(role.slots, proposed.day, proposed.minutes)

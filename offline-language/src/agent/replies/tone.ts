@@ -19,7 +19,18 @@ const tones: readonly [Tone, RegExp][] = [
   ['praise', anyOf(loadPatterns('replies/tones/praise', 'thanks', 'values', 'good', 'best', 'owed'))],
   [
     'comfort',
-    anyOf(loadPatterns('replies/tones/comfort', 'shared', 'calming', 'safe', 'understanding', 'hard', 'worried')),
+    anyOf(
+      loadPatterns(
+        'replies/tones/comfort',
+        'shared',
+        'calming',
+        'safe',
+        'understanding',
+        'hard',
+        'worried',
+        'imagined',
+      ),
+    ),
   ],
   ['consent', anyOf(loadPatterns('replies/tones/consent', 'gives', 'glad'))],
   ['setback', anyOf(loadPatterns('replies/tones/setback', 'cannot', 'no', 'rules', 'denied', 'sorry'))],

@@ -59,6 +59,9 @@ function before({ line, at }: Introduction): string {
 const fullName = /\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+/gu
 const aboutPart = /\b(?:he|she|his|her|him)\b/gi
 const fewestAboutPart = 3
+/** A title, or a word that begins a sentence. */
+const opener =
+  /^(?:Dr|Mr|Mrs|Ms|Prof|Should|Were|Had|When|Once|After|Since|Before|While|Because|Dear|But|And|So|Then|Now|Today|Only|That|This)$/
 
 /** Whom a prompt that speaks to nobody is about: the first full name of which it says something again. */
 function toldOf({ prompt, recipientName }: AgentScenario): Introduction | null {
@@ -67,7 +70,11 @@ function toldOf({ prompt, recipientName }: AgentScenario): Introduction | null {
     for (const { 0: name, index: at } of line.matchAll(fullName)) {
       const [first = '', last = ''] = name.split(' ')
       const isTold = new RegExp(`(?:^|[.!?"”,] )${first}(?: ${last})?(?:['’]s)? \\p{Ll}`, 'mu').test(prompt)
-      const isOther = notNames.has(first.toLowerCase()) || recipientName.includes(first)
+      const isOther =
+        notNames.has(first.toLowerCase()) ||
+        opener.test(first) ||
+        recipientName.includes(first) ||
+        new RegExp(`\\b${first.toLowerCase()}\\b`).test(prompt)
       if (isTold && !isOther) return { name, line, at, isTold }
     }
   return null

@@ -54,7 +54,8 @@ const inOrder = (whole: string) =>
 const isWhole = (text: string) => sentencesOf(text).every(hasVerb)
 
 /** A clause that says nothing alone: "Since Ann moved in." */
-const cut = /^(?:since|as|although|though|because|while|whereas|even though) [^,]*$/i
+const cut =
+  /^(?:since(?! then)|as(?! (?:soon|long|for|to))|although|though|because(?! of)|while|whereas|even though) [^,]*$/i
 /** Whether another one of these texts has this one in it. */
 const isTold = (text: string, at: number, all: readonly string[]) =>
   all.some((other, place) => other.includes(text) && (other !== text || place < at))
@@ -128,7 +129,8 @@ export function statementsOf(
     .map((piece): Statement => {
       const { text, whole, label, heading, shares, place } = piece
       const isKept = isSecret(piece)
-      const said = isKept ? [] : isUnknown(piece) ? unknownWordsOf(piece) : isUnsayable(piece) ? [] : wordsOf(piece)
+      const words = isKept ? [] : isUnknown(piece) ? unknownWordsOf(piece) : isUnsayable(piece) ? [] : wordsOf(piece)
+      const said = words.filter((text) => !text.endsWith('?'))
       return {
         text,
         topic: label || heading,
