@@ -4,6 +4,7 @@ import { createWriteStream } from 'node:fs'
 import { type KindShares, sentenceKinds } from '../src/agent/written/kind-of.js'
 import { prepareTagger } from '../src/language/tokens/loaded-tagger.js'
 import { type ExampleScenario, examplesOf } from './answers/examples.js'
+import { markedTurns } from './answers/marked-turns.js'
 import { writtenTalks } from './answers/written-talks.js'
 import { kindExamples } from './kinds/kind-examples.js'
 import { crossedShares } from './kinds/train-kinds.js'
@@ -22,4 +23,5 @@ const file = createWriteStream(process.argv[2]!)
 const write = (example: ExampleScenario) => file.write(`${JSON.stringify(example)}\n`)
 scenarios.forEach((each, place) => write(examplesOf(each, place, (text) => kindsOf.get(text) ?? null)))
 writtenTalks().forEach(write)
+markedTurns().forEach(write)
 file.end()

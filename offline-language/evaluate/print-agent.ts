@@ -1,6 +1,7 @@
 import { prepareTagger } from '../src/language/tokens/loaded-tagger.js'
 import { agentAnswers } from './measures/agent-answers.js'
 import { reactionMeasures, type Share } from './measures/agent-reactions.js'
+import { markedAnswers } from './measures/marked-answers.js'
 import { promptKindMeasures } from './measures/prompt-kinds.js'
 import { percent } from './percent.js'
 import { type LabelledScenario, readScenarios, type ScenarioSet } from './scenarios.js'
@@ -13,6 +14,8 @@ export async function printAgent(set: ScenarioSet, hasMistakes: boolean): Promis
   printKinds(scenarios, hasMistakes)
   printAnswers(scenarios)
   printReactions(scenarios, hasMistakes)
+  const { right, of } = markedAnswers()
+  console.log(`turns of other talks with an answer, by readers' marks: a good one first ${percent(right)} of ${of}`)
 }
 
 /** What it makes of each kind of sentence. */
