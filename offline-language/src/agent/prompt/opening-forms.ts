@@ -51,6 +51,7 @@ const forms: readonly RegExp[] = [
   new RegExp(`(?<=^|\\n|[.!?:] )(?:please )?(?:embody|impersonate|portray|${takesPart})\\s+${whoFollows}`, 'giu'),
   /(?<=^|\n|[.!?:] )(?:Please )?[Bb]e (?=(?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}\p{Ll}+[ ,.])/gu,
   new RegExp(`(?<=^|\\n|[.!?:] )(?:Please )?[Pp]lay ${nameFollows}`, 'gu'),
+  new RegExp(`\\b[Yy]ou(?:['’]ll| will) be playing ${nameFollows}`, 'gu'),
   /(?<=^|\n)(?:Meet|This is)\s+(?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+,)/gu,
 ]
 

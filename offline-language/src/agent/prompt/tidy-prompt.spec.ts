@@ -11,6 +11,14 @@ it.each([
     'Nils, back after sick leave. Do not mention the burnout. Until then you say that the reason was a back problem.',
   ],
   ['Your neighbour has a baby. You did not know that.', 'You do not know yet that your neighbour has a baby.'],
+  [
+    'What you keep to yourself, and only tell when she asks how you are, is that your wife is ill.',
+    'You have told nobody that your wife is ill. You only admit it when she asks how you are.',
+  ],
+  [
+    'What you only tell someone who has shown understanding is that your wife is ill.',
+    'You have told nobody that your wife is ill. You only admit it if the recipient has shown understanding.',
+  ],
   ['Goals:\n1. An apology', 'Goals:\n1. You want an apology'],
   ['You wait: you say that you will call by Friday.', 'You wait. You will call by Friday.'],
   [

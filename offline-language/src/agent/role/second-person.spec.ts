@@ -17,6 +17,8 @@ it.each([
     'What she wants is rest, because she sings and has to stand.',
     'What you want is rest, because you sing and have to stand.',
   ],
+  ['Nobody rang her earlier.', 'Nobody rang you earlier.'],
+  ['She lives on her own with three kids.', 'You live on your own with three kids.'],
   ["She softens when she's listened to.", 'You soften when you are listened to.'],
 ])('a prompt about “she” speaks to the part: “%s”', (written, told) => {
   expect(addressedToAgent(`${part}${written}`)).toContain(told)

@@ -124,7 +124,7 @@ function toldToPart(written: string, { cast, scenario }: Scene): string {
 export function answeringWords(sentence: ReadSentence, before: string, scene: Scene): string | null {
   const { cast, counterpart } = scene
   const isBargain = isOnCondition(sentence) || sentence.shares.bargain >= leastBargain
-  const told = toldToPart(isBargain ? turned(sentence.whole) : sentence.text, scene)
+  const told = isBargain ? capital(turned(toldToPart(sentence.whole, scene))) : toldToPart(sentence.text, scene)
   if (!hasVerb(told) || (!isOfMatter(sentence) && isForPlayer(told))) return null
   const said = sayableOf(told, before, counterpart)
   if (!said) return null
