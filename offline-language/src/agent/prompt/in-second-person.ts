@@ -4,15 +4,15 @@ import { withHer } from './her-thing.js'
 
 const { bare } = loadPatterns('counterpart', 'bare')
 
+const adverb =
+  'also|really|still|already|\\p{L}{3,}ly|never|always|only|therefore|then|now|just|often|sometimes|no longer'
+
 /** A person who died is not the part. */
 const alive = '(?!(?:died|passed away|was buried)\\b)'
 
 /** A text about a woman or a man as it is said to her or him: "She was told" becomes "You were told". */
 export function inSecondPerson(text: string, pronoun: 'he' | 'she'): string {
-  const subject = new RegExp(
-    `\\b(${pronoun})((?: also| really| still| already| \\p{L}{3,}ly| never| always| only| therefore| then| now| just| often| sometimes)?) ${alive}([a-z']+)`,
-    'giu',
-  )
+  const subject = new RegExp(`\\b(${pronoun})((?: (?:${adverb}))?) ${alive}([a-z']+)`, 'giu')
   const owned = (word: string, before: string) => (isGivenTo(before) ? word : sameCase(word, 'your'))
   const done = (word: string, before: string) => (isOfOther(before) ? word : 'you')
   const told = text.replace(

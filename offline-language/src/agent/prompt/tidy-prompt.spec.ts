@@ -19,6 +19,10 @@ it.each([
     'What you only tell someone who has shown understanding is that your wife is ill.',
     'You have told nobody that your wife is ill. You only admit it if the recipient has shown understanding.',
   ],
+  [
+    'What nobody outside is supposed to know is that you will close; you reveal it only if she asks.',
+    'You have told nobody that you will close. You reveal it only if she asks.',
+  ],
   ['Goals:\n1. An apology', 'Goals:\n1. You want an apology'],
   ['You wait: you say that you will call by Friday.', 'You wait. You will call by Friday.'],
   [

@@ -33,7 +33,7 @@ import { proposalsIn } from './proposal.js'
 import { replyToDay } from './proposed-weekday.js'
 import { termsReply, withoutRashYes } from './terms.js'
 import { isPersonal, toneReply } from './tone.js'
-import { refusalByMeaning, sideByMeaning } from './side-by-meaning.js'
+import { refusalBesideYes, refusalByMeaning, sideByMeaning } from './side-by-meaning.js'
 import { meetingTalk } from './small-talk.js'
 import { surprised } from './surprise.js'
 import { refuse } from './refuse.js'
@@ -167,7 +167,8 @@ function onItsSide(words: string, conversation: Conversation): string {
   const side = offerWithinLimit(conversation)
   if (side && (/^No\b/.test(side) ? saysYes.test(words) : tellsOther.test(words))) return side
   const isOfSum = conversation.role.dealing !== null || amountsIn(conversation.utterance.text).length > 0
-  return saysYes.test(words) && !isOfSum ? (refusalByMeaning(conversation) ?? words) : words
+  if (isOfSum || /^No\b/.test(words)) return words
+  return (saysYes.test(words) ? refusalBesideYes(conversation) : refusalByMeaning(conversation)) ?? words
 }
 
 /** Replies to which nothing is added. */

@@ -29,6 +29,7 @@ const leastToAgree = 0.5
 const leastRefused = 0.2
 /** What is refused in quite other words has to be surely meant. */
 const leastUnnamed = 0.55
+const leastBesideYes = 0.3
 /** "No weekends, then": what the person takes back is not offered. */
 const notWanted = /\b(?:no|not|without|instead of|rather than|n't)\b[^.,;:!?]*/gi
 const isOpenQuestion = (asked: Asked | undefined) => asked?.act === 'question' && asked.kind !== 'yes-no'
@@ -57,7 +58,13 @@ function decisive(conversation: Conversation): Decisive | null {
 const { asksToTell, asksPart } = loadPatterns('replies/requests', 'asksToTell', 'asksPart')
 
 /** The no to what the prompt refuses, found by meaning; null for anything else. */
-export function refusalByMeaning(conversation: Conversation): string | null {
+export const refusalByMeaning = (conversation: Conversation): string | null => refusedFrom(conversation, leastUnnamed)
+
+/** The same for a turn that a yes by words would answer: that does more harm than a no to what is not refused. */
+export const refusalBesideYes = (conversation: Conversation): string | null => refusedFrom(conversation, leastBesideYes)
+
+/** `unnamed` is how sure it has to be that a refusal in quite other words is meant. */
+function refusedFrom(conversation: Conversation, unnamed: number): string | null {
   const found = decisive(conversation)
   if (!found) return null
   const { talk, ranked, top } = found
@@ -67,7 +74,7 @@ export function refusalByMeaning(conversation: Conversation): string | null {
   const isNamed = ({ text }: Statement) => sharedInMeaning(contentStems(text), named) > 0
   const no = ranked.find(
     ({ candidate, share }) =>
-      candidate.shares.refuses >= leastSure && share >= (isNamed(candidate) ? least : Math.max(least, leastUnnamed)),
+      candidate.shares.refuses >= leastSure && share >= (isNamed(candidate) ? least : Math.max(least, unnamed)),
   )
   return no ? refused(no.candidate, talk) : null
 }

@@ -17,6 +17,7 @@ it.each([
     'What she wants is rest, because she sings and has to stand.',
     'What you want is rest, because you sing and have to stand.',
   ],
+  ['She no longer trusts the firm.', 'You no longer trust the firm.'],
   ['Nobody rang her earlier.', 'Nobody rang you earlier.'],
   ['She lives on her own with three kids.', 'You live on your own with three kids.'],
   ["She softens when she's listened to.", 'You soften when you are listened to.'],

@@ -29,7 +29,7 @@ export function sayableOf(text: string, before: string, counterpart: Counterpart
   const shown = counterpart
     .asRecipient(plain)
     .replace(
-      /^(?:(?:but|and|so|then|also|actually|in truth|in fact|underneath(?! (?:that|it|all|this)\b)|deep down|inside|privately),? |(?:after that|otherwise|beyond that),? )/i,
+      /^(?:(?:but|and|so|then|also|actually|in truth|in fact|underneath(?! (?:that|it)\b)|deep down|inside|privately),? |(?:after that|otherwise|beyond that),? )/i,
       '',
     )
   const last = before.split('. ').at(-1) ?? ''

@@ -29,6 +29,7 @@ const askedAgain =
 const tellsThen = '(?:you )?(?:tell|admit|talk|speak)[^.]*?(?: about ([^.]+))?'
 
 const keeps = '(?:keep to yourself|hide|are ashamed of|never say|do not say)'
+const mayKnow = '(?:knows?|is supposed to know|is meant to know)'
 const tells = '(?:tell|say|admit|reveal|mention|confess|share)'
 
 /** Ways to say what is kept back, or how far the part goes. */
@@ -91,6 +92,14 @@ export const keptBackForms: readonly Step[] = [
       'gu',
     ),
     (_, joint = '', key = '', secret = '') => `You have told nobody that ${secret}. You only admit it ${joint} ${key}.`,
+  ],
+  // "What nobody outside is supposed to know is that you are ill"
+  [
+    new RegExp(
+      `${starts}What (?:nobody|no one)(?: \\p{Ll}+){0,3} ${mayKnow} is that ([^.;\\n]+)(?:; (\\p{Ll}))?`,
+      'gu',
+    ),
+    (_, secret = '', next = '') => `You have told nobody that ${secret}${next ? `. ${next.toUpperCase()}` : ''}`,
   ],
   // "What you only tell someone who has shown understanding is that you are ill."
   [
