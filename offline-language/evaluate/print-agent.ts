@@ -14,8 +14,6 @@ export async function printAgent(set: ScenarioSet, hasMistakes: boolean): Promis
   printKinds(scenarios, hasMistakes)
   printAnswers(scenarios)
   printReactions(scenarios, hasMistakes)
-  const { right, of } = markedAnswers()
-  console.log(`turns of other talks with an answer, by readers' marks: a good one first ${percent(right)} of ${of}`)
 }
 
 /** What it makes of each kind of sentence. */
@@ -41,4 +39,10 @@ function printReactions(scenarios: readonly LabelledScenario[], hasMistakes: boo
   console.log(`the side of a good actor ${ofAll(sides)}, secrets told when due ${ofAll(secrets)}`)
   console.log(`secrets or limits told too early ${ofAll(leaks)}, reactions in place ${ofAll(reactions)}`)
   if (hasMistakes) console.log(wrong.join('\n'))
+}
+
+/** How often the model puts a statement first that readers called good. */
+export function printMarked(): void {
+  const { right, of } = markedAnswers()
+  console.log(`turns of other talks with an answer, by readers' marks: a good one first ${percent(right)} of ${of}`)
 }

@@ -7,7 +7,7 @@ import { overviewScores } from './measures/overviews.js'
 import { statementShares } from './measures/statements.js'
 import { topicMeasures } from './measures/topics.js'
 import { percent } from './percent.js'
-import { printAgent } from './print-agent.js'
+import { printAgent, printMarked } from './print-agent.js'
 import { printReport } from './print-report.js'
 
 const { values, positionals } = parseArgs({
@@ -57,3 +57,4 @@ for (const set of sets) {
 sets.forEach(printSet)
 if (values.mistakes) await printAgent('scenarios', true)
 await printAgent('scenarios-held-out', false)
+printMarked()

@@ -10,11 +10,13 @@ export function isHers(text: string, at: number): boolean {
   const before = text.slice(0, at)
   // "That made her sad", "He sent her home"
   return (
-    leadsToNoun(text, at) && !(moved.test(before) && mood.test(after)) && !(sent.test(before) && /^home\b/i.test(after))
+    !(moved.test(before) && mood.test(after)) && !(sent.test(before) && /^home\b/i.test(after)) && leadsToNoun(text, at)
   )
 }
 
 const mostBetween = 5
+/** So much of a text is tagged, in characters. */
+const [longestBefore, longestAfter] = [200, 80]
 
 /** Whether a noun follows "her" with nothing but what can stand before one: not in "makes her dizzy", "worries her far more". */
 function leadsToNoun(text: string, at: number): boolean {
@@ -31,8 +33,6 @@ function leadsToNoun(text: string, at: number): boolean {
   }
   return words.length > place + 1 + mostBetween
 }
-const [longestBefore, longestAfter] = [200, 80]
-
 /** A text with its words "her" changed, what she owns and whom something is done to each in its own way. */
 export function withHer(text: string, change: (word: string, isOwner: boolean, before: string) => string): string {
   return text.replace(/\bher\b/gi, (word, at: number) => change(word, isHers(text, at), text.slice(0, at)))

@@ -1,4 +1,5 @@
 import { loadWords } from '../../data/load-words.js'
+import { inThirdPersonSingular } from '../../language/clauses/verb-forms.js'
 import { loadedTagger } from '../../language/tokens/loaded-tagger.js'
 
 const lists = loadWords('verb-forms', 'thirdPerson')
@@ -28,8 +29,7 @@ export function plainForm(verb: string): string {
 /** What somebody does, of what they should do: "admit" after "Ann" is "admits". */
 export function afterSubject(who: string, verb: string): string {
   if (/^(?:you|they|we|I)$/i.test(who) || /[^s]s$/.test(who)) return verb
-  if (verb === 'be' || verb === 'have') return verb === 'be' ? 'is' : 'has'
-  return `${verb}${/(?:ch|sh|s|x)$/.test(verb) ? 'es' : 's'}`
+  return inThirdPersonSingular(verb)
 }
 
 const coordinated =
@@ -47,24 +47,19 @@ const subject = new RegExp(`\\b(${doer})\\b(?= ${adverbs}(?!(?:${noDeed})\\b)\\p
 /** The last pronoun of a text that does something. */
 const lastSubject = (text: string) => [...text.matchAll(subject)].at(-1)?.[1]?.toLowerCase()
 
-/** The words of a sentence that are verbs in the third person, so far as tags say. */
-export const thirdPersonVerbsIn = (sentence: string): ReadonlySet<string> =>
-  new Set(
-    (loadedTagger()?.(sentence) ?? []).flatMap(({ pos, lower }) =>
-      pos === 'VERB' && /(?<!s|u|i)s$/.test(lower) ? lower : [],
-    ),
-  )
+/** Whether a word of a sentence is a verb in the third person: one that prompts use, or by its tag. */
+export const isThirdPersonIn = (sentence: string, verb: string): boolean =>
+  isThirdPersonVerb(verb) ||
+  (/(?<!s|u|i)s$/i.test(verb) &&
+    (loadedTagger()?.(sentence) ?? []).some(({ pos, lower }) => pos === 'VERB' && lower === verb.toLowerCase()))
 
 /** "You left school and feels uncomfortable" becomes "You left school and feel uncomfortable". */
 export function agreeingWithYou(sentence: string): string {
-  const verbs = thirdPersonVerbsIn(sentence)
   const isAllOfYou = /^(?:[-*•] )?you\b/i.test(sentence)
   return sentence.replace(coordinated, (whole, and: string, adverb: string, verb: string, at: number) => {
     const before = sentence.slice(0, at)
     const isYou =
       (lastSubject(before) ?? (isAllOfYou ? 'you' : '')) === 'you' && !(isAllOfYou && isOfOther.test(before))
-    return isYou && (isThirdPersonVerb(verb) || verbs.has(verb.toLowerCase()))
-      ? `${and} ${adverb}${plainForm(verb)}`
-      : whole
+    return isYou && isThirdPersonIn(sentence, verb) ? `${and} ${adverb}${plainForm(verb)}` : whole
   })
 }

@@ -5,6 +5,7 @@ import { coverage, meaningOf } from '../units/meaning.js'
 import { asksOf } from '../answers/signs.js'
 import { nearness, vectorOf } from '../../language/encoder/sentence-vector.js'
 import { rank } from '../answers/answer-model.js'
+import { isUnknown } from '../written/read-kinds.js'
 import type { Statement } from '../written/statements.js'
 import { withYes } from './wording.js'
 import { askedReading } from './asked-reading.js'
@@ -27,8 +28,6 @@ const ofSelf: ReadonlySet<string> = new Set(['self', 'age', 'person'])
 const isAskedFor = ({ shares }: Statement, clause: string) =>
   shares.who < leastOfWho || asksOf(clause).some((ask) => ofSelf.has(ask))
 const leastOfWho = 0.5
-/** What the part does not know is near many questions: it answers only one that is surely about it. */
-const leastUnknown = 0.6
 
 /** Whether the role may say a statement. */
 const isFree = ({ said }: Statement, { conversation }: Talk) => said !== null && isWhollyFit(said, conversation)
@@ -60,7 +59,8 @@ export function learnedAnswer(talk: Talk, clause: string, least = leastOverNone)
       !isTold(candidate) &&
       !candidate.isSecret &&
       isFree(candidate, talk) &&
-      (share >= leastSure || (!isEcho(candidate) && candidate.shares.unknown < leastUnknown)) &&
+      // What the part does not know is near many questions: it answers only one that is surely about it.
+      (share >= leastSure || (!isEcho(candidate) && !isUnknown(candidate))) &&
       share >= top.share * (top.candidate.isSecret ? besideSecret : nearlyAsGood),
   )
   return best?.candidate.said ?? null

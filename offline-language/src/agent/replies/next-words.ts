@@ -176,7 +176,6 @@ const whole: ReadonlySet<(conversation: Conversation, say: Say) => string | null
   surprised,
   unknownMatter,
   replyToAnythingElse,
-  meetingTalk,
   refusalByMeaning,
   sideByMeaning,
   answerByMeaning,
@@ -191,8 +190,10 @@ export function nextWords(conversation: Conversation): string | null {
   const say: Say = (templates, own = {}) => pick(templates, { ...slots, ...own }, role.register, memory)
   for (const reply of first) {
     const words = fitting(reply(conversation, say), conversation)
-    if (words && mayBeRash.has(reply)) return onItsSide(words, conversation)
-    if (words) return whole.has(reply) ? words : withoutRashYes(withAnswer(words, conversation), conversation)
+    if (!words) continue
+    const settled = mayBeRash.has(reply) ? onItsSide(words, conversation) : words
+    if (settled !== words || whole.has(reply)) return settled
+    return withoutRashYes(withAnswer(words, conversation), conversation)
   }
   return withoutRashYes(responses[utterance.act](conversation, say), conversation)
 }

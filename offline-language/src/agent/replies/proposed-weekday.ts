@@ -7,13 +7,14 @@ import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
 import { joinParts } from './goal-moves.js'
 import { nextWish } from './initiative.js'
+import { weekdayPattern } from '../../language/tokens/calendar.js'
 import { proposedTime, type ProposedTime } from './proposal.js'
 
 /** "I'll have the fan switched off at ten" asks for no time of the role. */
 const undertakes =
   /\b(?:i|we)(?:'ll| will| can)\b(?!.*\b(?:meet|come|see|visit|fetch|collect|pick|talk|send)\b)(?!.*\?)/i
 
-const ofPast = /\b(?:last|past|this past) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
+const ofPast = new RegExp(`\\b(?:last|past) ${weekdayPattern}\\b`, 'i')
 const asksIfSuits =
   /\b(?:suit|work|fit|possible|okay|ok|all right|alright|good|fine|make it|manage|come|free|time|that|then|it)\b/i
 

@@ -26,7 +26,7 @@ import { absentThing } from './absent-thing.js'
 import { companyReply } from './company-reply.js'
 import { namedValue } from './named-value.js'
 import { wishReply } from './wish-reply.js'
-import { withoutEchoes } from './without-echoes.js'
+import { withoutEchoes } from '../wording/without-echoes.js'
 import { isPersonal } from './tone.js'
 import { typedAnswer } from './typed-answer.js'
 

@@ -11,18 +11,23 @@ const kinds = [...ofTalk, ...ofLife] as const
 const asks = loadPatterns('small-talk', ...kinds)
 const says = loadTemplates('small-talk', ...kinds)
 
+/** What is asked before a talk begins: "Did you find us all right? Would you like a coffee?" */
 const ofMeeting = ['drink', 'arrival', 'moment', 'badMoment'] as const
 
-/** What is said before a talk begins: "Did you find us all right? Would you like a coffee?" */
-export function meetingTalk({ role, memory, slots, utterance }: Conversation): string | null {
-  const question = utterance.questions.at(-1) ?? ''
-  const kind = ofMeeting.find((each) => asks[each].test(question))
-  return kind ? pick(says[kind], slots, role.register, memory) : null
-}
-
-/** The short answer that anyone has to "How are the children?"; null for another question. */
-export function smallTalk({ role, memory, slots }: Conversation, question: string): string | null {
-  const kind = kinds.find((each) => asks[each].test(question))
+function replyAmong(
+  among: readonly (typeof kinds)[number][],
+  { role, memory, slots }: Conversation,
+  question: string,
+): string | null {
+  const kind = among.find((each) => asks[each].test(question))
   if (!kind || (kind === 'favor' && role.dealing)) return null
   return pick(says[kind], slots, role.register, memory)
 }
+
+/** The short answer to what is asked before a talk begins; null for anything else. */
+export const meetingTalk = (conversation: Conversation): string | null =>
+  replyAmong(ofMeeting, conversation, conversation.utterance.questions.at(-1) ?? '')
+
+/** The short answer that anyone has to "How are the children?"; null for another question. */
+export const smallTalk = (conversation: Conversation, question: string): string | null =>
+  replyAmong(kinds, conversation, question)

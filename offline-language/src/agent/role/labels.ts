@@ -33,7 +33,7 @@ function refusing(value: string): string {
   return pieces
     .map((piece) =>
       isSaid.test(piece)
-        ? piece.charAt(0).toUpperCase() + withPoint(piece).slice(1)
+        ? sentences(piece)
         : /^(?:an?|the|any|more|less|no)\b|^\p{Ll}+s\b/iu.test(piece)
           ? `You refuse ${lower(withPoint(piece))}`
           : `You refuse to ${lower(withPoint(piece))}`,

@@ -1,5 +1,5 @@
 import type { Counterpart } from '../prompt/counterpart.js'
-import { isThirdPersonVerb, plainForm, thirdPersonVerbsIn } from '../prompt/verb-forms.js'
+import { isThirdPersonIn, isThirdPersonVerb, plainForm } from '../prompt/verb-forms.js'
 import { toFirstPerson } from '../../language/persons/swap-person.js'
 import { halvesOf, isPromise } from './halves.js'
 import { inFirstPerson } from '../wording/first-person.js'
@@ -71,12 +71,9 @@ function toListener(written: string, counterpart: Counterpart): string {
   // "The manager gives you a date": here "you" is the part.
   const text = isOfListener ? (isPronoun ? lower : `you${toFirstPerson(lower.slice('you'.length))}`) : own
   if (!isOfListener) return /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
-  const verbs = thirdPersonVerbsIn(text)
   return text
     .replace(/(^you|,|\band|\bor) (\p{Ll}+s)\b/gu, (whole, joint: string, verb: string) =>
-      joint === 'you' || isThirdPersonVerb(verb) || followsVerb.test(verb) || verbs.has(verb)
-        ? `${joint} ${plainForm(verb)}`
-        : whole,
+      joint === 'you' || followsVerb.test(verb) || isThirdPersonIn(text, verb) ? `${joint} ${plainForm(verb)}` : whole,
     )
     .replace(/\band is\b/g, 'and are')
     .replace(/\b(?:he|she) (\p{Ll}+)/gu, 'you $1')

@@ -92,7 +92,7 @@ function toListener(text: string, { pronoun }: Cast): string | null {
 /** "and hands out samples" would keep its ending. */
 const secondVerb = /\band \p{Ll}+s\b/u
 
-interface Scene {
+export interface Scene {
   cast: Cast
   counterpart: Counterpart
   scenario: AgentScenario

@@ -87,6 +87,9 @@ const leastKept = 0.72
 export const isUnsayable = ({ shares }: ReadSentence): boolean =>
   shares.unknown + shares.person + shares.manner + shares.meta >= leastSure
 
+/** Whether a sentence surely says what the part does not know. */
+export const isUnknown = ({ shares }: Pick<ReadSentence, 'shares'>): boolean => shares.unknown >= leastSure
+
 /** How sure it is that a sentence is about the talk, the exercise or the person. */
 export const isOfTalk = ({ shares }: ReadSentence): boolean => shares.person + shares.manner + shares.meta >= leastSure
 

@@ -8,8 +8,10 @@ import { halvesOf } from '../units/halves.js'
 import { hasVerb } from '../units/statements.js'
 import { limitIn } from '../units/limits.js'
 import { answeringWords, isOwn, valueOf } from './own-words.js'
-import { isKeptBack, isUnsayable, type ReadPrompt, type ReadSentence, sourceOf } from './read-kinds.js'
+import { isKeptBack, isUnknown, isUnsayable, type ReadPrompt, type ReadSentence, sourceOf } from './read-kinds.js'
 import { isClosed, isGuard } from './secrets-among.js'
+import { unknownWords } from './unknown-words.js'
+import { withoutEchoes } from '../wording/without-echoes.js'
 
 /** A clause of the prompt with the words in which the part says it. */
 export interface Statement {
@@ -34,31 +36,12 @@ export interface Statement {
 
 /** "Ann has asked me to come because I …" says more than what was done. */
 const because = /\bbecause\b/i
-const leastUnknown = 0.6
-const isUnknown = ({ shares }: ReadSentence) => shares.unknown >= leastUnknown
-const saysUnknown = /\bI (?:\p{L}+ )?(?:do not|cannot|could not|have no|have not|know nothing|am not)\b|\bnobody\b/iu
-
-const asks = 'What|How|Whether|Who|Which|Where|When|Why'
-const lacks = "(?:have|has|had) no (?:idea|clue)|(?:do|does)(?: not|n['’]t) know|can(?:not|['’]t) (?:say|tell|know)"
-const askedFirst = new RegExp(`^((?:${asks})\\b.+?),? (you|he|she) (${lacks})\\b`, 'u')
-
-/** "How old he is you cannot say" as "You cannot say how old he is". */
-const inOrder = (whole: string) =>
-  whole.replace(
-    askedFirst,
-    (_, what: string, who: string, lack: string) =>
-      `${who.charAt(0).toUpperCase()}${who.slice(1)} ${lack} ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
-  )
-
 /** Whether each sentence of a text has a verb. */
 const isWhole = (text: string) => sentencesOf(text).every(hasVerb)
 
 /** A clause that says nothing alone: "Since Ann moved in." */
 const cut =
   /^(?:since(?! then)|as(?! (?:soon|long|for|to))|although|though|because(?! of)|while|whereas|even though) [^,]*$/i
-/** Whether another one of these texts has this one in it. */
-const isTold = (text: string, at: number, all: readonly string[]) =>
-  all.some((other, place) => other.includes(text) && (other !== text || place < at))
 
 /** A sentence with this share of a secret's words reveals it. */
 const mostOfSecret = 0.7
@@ -103,14 +86,6 @@ export function statementsOf(
     if (!own && found.length > 0) return found
     return [own ?? (piece.label ? valueOf(piece, counterpart, prompt.cast) : null) ?? []].flat()
   }
-  const unknownWordsOf = (piece: ReadSentence): string[] => {
-    const own = answeringWords(
-      { ...piece, text: inOrder(piece.whole), shares: { ...piece.shares, unknown: 0 } },
-      '',
-      scene,
-    )
-    return own && saysUnknown.test(own) ? [own] : []
-  }
   const yesOf = (piece: ReadSentence): string | null => {
     const bargain = units.bargains.find(({ text }) => sourceOf(text, prompt)?.place === piece.place)
     if (bargain) return `${bargain.yes}.`
@@ -129,7 +104,13 @@ export function statementsOf(
     .map((piece): Statement => {
       const { text, whole, label, heading, shares, place } = piece
       const isKept = isSecret(piece)
-      const words = isKept ? [] : isUnknown(piece) ? unknownWordsOf(piece) : isUnsayable(piece) ? [] : wordsOf(piece)
+      const words = isKept
+        ? []
+        : isUnknown(piece)
+          ? unknownWords(piece, scene)
+          : isUnsayable(piece)
+            ? []
+            : wordsOf(piece)
       const said = words.filter((text) => !text.endsWith('?'))
       return {
         text,
@@ -138,7 +119,7 @@ export function statementsOf(
         place,
         whole,
         before: wholes.get(place - 1) ?? '',
-        said: said.length > 0 ? said.filter((each, at) => !isTold(each, at, said)).join(' ') : null,
+        said: said.length > 0 ? withoutEchoes(said).join(' ') : null,
         isSecret: isKept,
         secretAt: piece.secretAt,
         told: piece.secretAt === null ? null : toldOf(piece),
