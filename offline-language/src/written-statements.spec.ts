@@ -34,6 +34,31 @@ describe('the part says', () => {
       'I have no idea what the repair costs.',
     ],
     [
+      'what nobody has told it',
+      'Ilse Brandt is 71. Why the carer was late, nobody has told her. She waits.',
+      'Nobody has told me why the carer was late.',
+    ],
+    [
+      'what it knows nothing about',
+      'Sunita Rao is 41 and buys cereals. About packaging costs she has no knowledge. She laughs easily when things go well.',
+      'I have no knowledge about packaging costs.',
+    ],
+    [
+      'what it does not know, without a subject',
+      'You are Ilse Brandt, 71. No idea when the roofers come.',
+      'I have no idea when the roofers come.',
+    ],
+    [
+      'words that somebody has said as they were',
+      'You are Ilse Brandt, 71. Your boss wrote "you must be new" under your work.',
+      'My boss wrote "you must be new" under my work.',
+    ],
+    [
+      'what it would accept as long as something holds',
+      "You are Ilse Brandt, 71. You'd be fine with another date as long as it's a Saturday.",
+      'I would be fine with another date if it is a Saturday.',
+    ],
+    [
       'what it does on a condition in the third person',
       'Odile Brandt is 71. She lives alone. Should the doctor promise her a smaller dose, she is prepared to measure her pressure again.',
       'I am prepared to measure my pressure again if the doctor promises me a smaller dose.',

@@ -58,7 +58,7 @@ export function counterpartOf(
     ...whoMeets(prompt),
     ...new Set([
       ...words.filter((word) => common.has(word)),
-      ...headOf(recipientRole),
+      ...headsOf(recipientRole),
       ...(/\b(?:buyer|purchas\w+)\b/i.test(recipientRole) ? ['customer', 'client'] : []),
     ]),
   ]
@@ -95,11 +95,15 @@ function whoMeets(prompt: string): string[] {
   return nouns.filter((noun) => !new RegExp(`\\b(?:you are|your|my) (?:an? |the )?${noun}\\b`, 'i').test(prompt))
 }
 
-/** "Medical receptionist" is "the receptionist" in the prompt. */
-function headOf(recipientRole: string): string[] {
-  const phrase = recipientRole.toLowerCase().split(/,| (?:for|who|of|in|at|with|from|to|that)\b/)[0] ?? ''
-  const head = /(\p{L}{4,})\s*$/u.exec(phrase)?.[1]
-  return head ? [head] : []
+/** "Medical receptionist" is "the receptionist" in the prompt; of several roles, each has its noun. */
+function headsOf(recipientRole: string): string[] {
+  return recipientRole
+    .toLowerCase()
+    .split(' / ')
+    .flatMap((role) => {
+      const phrase = role.split(/,| (?:for|who|of|in|at|with|from|to|that)\b/)[0] ?? ''
+      return /(\p{L}{4,})\s*$/u.exec(phrase)?.[1] ?? []
+    })
 }
 
 function lowerYou(text: string): string {

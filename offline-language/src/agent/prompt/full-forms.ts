@@ -20,7 +20,8 @@ function inFull(short: string): string {
   return /^\p{Lu}/u.test(short) ? full.charAt(0).toUpperCase() + full.slice(1) : full
 }
 
-const short = anyOf(loadPatterns('prompt/short-forms', 'helper', 'are', 'is', 'not'))
+const { has, had, ...shortForms } = loadPatterns('prompt/short-forms', 'has', 'had', 'helper', 'are', 'is', 'not')
+const short = anyOf(shortForms)
 
 /** A full stop that ends no sentence: "no. 4", "2:40 a.m." */
 const withoutStops = (prompt: string) =>
@@ -56,5 +57,8 @@ const withDays = (prompt: string) =>
 
 /** A prompt without short forms: the rules know the full ones. */
 export function withFullForms(prompt: string): string {
-  return withApostrophes(withDays(withoutStops(prompt))).replace(short, inFull)
+  return withApostrophes(withDays(withoutStops(prompt)))
+    .replace(has, '$1 has')
+    .replace(had, '$1 had')
+    .replace(short, inFull)
 }

@@ -1,13 +1,21 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import { loadedTagger } from '../../language/tokens/loaded-tagger.js'
 
-const { noThing, moved, mood, sent } = loadPatterns('prompt/in-second-person', 'noThing', 'moved', 'mood', 'sent')
+const { noThing, moved, mood, sent, ownBack } = loadPatterns(
+  'prompt/in-second-person',
+  'noThing',
+  'moved',
+  'mood',
+  'sent',
+  'ownBack',
+)
 
 /** Whether the "her" at a place of a text has what is hers after it: "her car", and not "wounded her more than that". */
 export function isHers(text: string, at: number): boolean {
   const after = /^her ([\p{L}\d].*)/isu.exec(text.slice(at))?.[1]
-  if (after === undefined || noThing.test(after)) return false
   const before = text.slice(0, at)
+  if (after !== undefined && /^back\b/i.test(after) && ownBack.test(before)) return true
+  if (after === undefined || noThing.test(after)) return false
   // "That made her sad", "He sent her home"
   return (
     !(moved.test(before) && mood.test(after)) && !(sent.test(before) && /^home\b/i.test(after)) && leadsToNoun(text, at)

@@ -3,6 +3,8 @@ import { loadPatterns } from '../../data/load-patterns.js'
 
 /** A text that each pattern of a table matches, and one that it does not. */
 const examples: [table: string, pattern: string, said: string, other: string][] = [
+  ['prompt/short-forms', 'has', "he's never been there", "he's late"],
+  ['prompt/short-forms', 'had', "she'd left early", "she'd leave early"],
   ['prompt/short-forms', 'helper', "he'll go", "he'd better"],
   ['prompt/short-forms', 'are', "they're late", 'they are late'],
   ['prompt/short-forms', 'is', "he's late", "Tom's car"],

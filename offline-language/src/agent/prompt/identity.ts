@@ -51,11 +51,15 @@ function withCapital(items: readonly string[]): string[] {
   return isName ? [capital(second), first, ...rest] : [...items]
 }
 
+const ofOther = /\b(?:has|have|with|and) (?:an?|the|his|her|your|two|three)\b/i
+
 /** "A bus driver named Walter Pohl who has come …" with the name first. */
 function withNameFirst(text: string): string {
   const [, first = '', own = '', more = ''] = nameLast.exec(text) ?? []
   if (own) return `${own}, ${first}${more ? `, ${more}` : ''}`
   const [, what = '', who = '', rest = ''] = named.exec(text) ?? []
+  // "51, with a dog named Bolek"
+  if (ofOther.test(what)) return text
   return who && what.split(' ').length <= 8 ? `${who}, ${what}${rest ? `, ${rest}` : ''}` : text
 }
 

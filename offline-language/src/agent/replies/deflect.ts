@@ -28,7 +28,10 @@ const kinds: readonly { asks: RegExp; way: keyof typeof deflections }[] = [
   { asks: /\bwhat (?:kinds?|sorts?|types?) of\b/i, way: 'kind' },
   { asks: /\bhow (?:many|much)\b/i, way: 'count' },
   { asks: /\bhow long (?:has|have|had)\b|\bsince when\b/i, way: 'howLong' },
-  { asks: /\b(?:when|how long|what (?:time|day|date))\b/i, way: 'when' },
+  {
+    asks: /(?:^|[,;] ?(?:and |so )?|\b(?:and|until|since|by) )when (?!you\b|i\b|we\b|he\b|she\b)|\b(?:how long|what (?:time|day|date))\b/i,
+    way: 'when',
+  },
   { asks: /\bwho(?:m|se)?\b/i, way: 'who' },
   { asks: /\bwhere\b/i, way: 'where' },
   { asks: /\bwhy\b|\bwhat made you\b|\bhow come\b/i, way: 'why' },

@@ -4,11 +4,10 @@ import { sentencesOf as splitSentences } from '../../language/sentences/sentence
 import { coverage, meaningOf } from '../units/meaning.js'
 import { asksOf } from '../answers/signs.js'
 import { nearness, vectorOf } from '../../language/encoder/sentence-vector.js'
-import { rank } from '../answers/answer-model.js'
 import { isUnknown } from '../written/read-kinds.js'
 import type { Statement } from '../written/statements.js'
 import { withYes } from './wording.js'
-import { askedReading } from './asked-reading.js'
+import { askedRanking } from './asked-ranking.js'
 
 /** How much more probable than that there is none an answer has to be. */
 const leastOverNone = 1
@@ -45,9 +44,9 @@ function again({ said }: Statement, clause: string, { conversation }: Talk): str
 
 /** What the prompt has to say to a question, not said yet; null if a secret is asked for, or more probably nothing. */
 export function learnedAnswer(talk: Talk, clause: string, least = leastOverNone): string | null {
-  const { role, memory } = talk.conversation
+  const { memory } = talk.conversation
   const heard = meaningOf(talk.text)
-  const { ranked, none } = rank(askedReading(talk, clause), role.statements)
+  const { ranked, none } = askedRanking(talk, clause)
   const isTold = ({ said }: Statement) => said !== null && memory.isSaid(said)
   const isEcho = ({ said }: Statement) => said !== null && coverage(meaningOf(said), heard) >= echo
   const open = ranked.filter(({ candidate, share }) => share >= leastSure || isAskedFor(candidate, clause))

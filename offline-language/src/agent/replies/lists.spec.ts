@@ -3,6 +3,8 @@ import { loadPatterns } from '../../data/load-patterns.js'
 
 /** A text that each pattern of a table matches, and one that it does not. */
 const examples: [table: string, pattern: string, said: string, other: string][] = [
+  ['replies/proposed-weekday', 'meets', 'Can we meet?', 'They sing'],
+  ['replies/asked-ranking', 'knowledge', 'Do you know why?', 'You know it'],
   ['replies/answer', 'asksOfThat', 'Is that a problem?', 'Is that a car?'],
   ['replies/bargain-reply', 'toThing', 'I agree to the plan', 'I agree to leave'],
   ['replies/condition-of', 'troubled', 'you are worried', 'you are tall'],

@@ -28,6 +28,7 @@ import { grantedWish } from './granted-wish.js'
 import { insistedLength } from './insisted-length.js'
 import { offerWithinLimit } from './limit-reply.js'
 import { takenOffer } from './ledger.js'
+import { metBargain } from './met-bargain.js'
 import { replyToPrice } from './named-price.js'
 import { proposalsIn } from './proposal.js'
 import { replyToDay } from './proposed-weekday.js'
@@ -39,8 +40,10 @@ import { surprised } from './surprise.js'
 import { refuse } from './refuse.js'
 import { replyToRequest } from './request.js'
 import { responses } from './responses.js'
+import { opensSecret } from './open-secret.js'
 import { ownOccasion } from './own-occasion.js'
 import { justOpened } from './told-on-condition.js'
+import { talkOf } from './talk.js'
 import { toldInCase, triggered } from './triggered.js'
 import { replyByUnits } from './reply-by-units.js'
 import { unknownMatter } from './unknown-matter.js'
@@ -75,6 +78,10 @@ function ownWish(conversation: Conversation): string | null {
 /** "Thanks for taking the time": the talk has yet to begin. */
 const welcomes = /\b(?:thanks|thank you) for (?:coming|taking|making|joining|meeting|seeing|having|your time)\b/i
 
+/** What a turn asks for that does what the prompt names for it comes before everything that its words are near. */
+const secretOfKey = (conversation: Conversation): string | null =>
+  opensSecret(talkOf(conversation)) ? replyByUnits(conversation) : null
+
 /** What comes before the reply by dialogue act, the first that applies: a phrase that offends the role, a deal. */
 const first: readonly ((conversation: Conversation, say: Say) => string | null)[] = [
   (conversation, say) => {
@@ -105,9 +112,11 @@ const first: readonly ((conversation: Conversation, say: Say) => string | null)[
       : null,
   takenOffer,
   ownOccasion,
+  secretOfKey,
   unknownMatter,
   replyToAnythingElse,
   toldInCase,
+  metBargain,
   replyByUnits,
   opened,
   (conversation) => (isPersonal(conversation) ? (triggered(conversation) ?? toneReply(conversation)) : null),
@@ -177,6 +186,8 @@ const whole: ReadonlySet<(conversation: Conversation, say: Say) => string | null
   unknownMatter,
   replyToAnythingElse,
   refusalByMeaning,
+  secretOfKey,
+  metBargain,
   sideByMeaning,
   answerByMeaning,
   replyByUnits,

@@ -94,16 +94,21 @@ const isBargain = ({ text }: Secret, { written }: Role) =>
   (sourceOf(text, written)?.shares.bargain ?? 0) >= leastBargain
 const leastBargain = 0.5
 
+/** The secret of which the person's turn meets a key. */
+const keyed = (talk: Talk): Secret | undefined =>
+  talk.units.secrets.find(
+    (each) =>
+      !isBargain(each, talk.conversation.role) &&
+      isOpen(each, talk) &&
+      !talk.conversation.memory.holds(inFullForms(withoutFrame(each.text))),
+  )
+
+/** Whether the person's turn has done what the prompt names for a secret that is still kept. */
+export const opensSecret = (talk: Talk): boolean => keyed(talk) !== undefined
+
 /** What the person's turn has opened, in the words of someone who says it for the first time; null if nothing. */
 export function openedSecret(talk: Talk): string | null {
-  const { units, conversation } = talk
-  const secret = units.secrets.find(
-    (each) =>
-      !isBargain(each, conversation.role) &&
-      isOpen(each, talk) &&
-      !conversation.memory.holds(inFullForms(withoutFrame(each.text))),
-  )
-  const found = secret?.text ?? foundOut(talk)
+  const found = keyed(talk)?.text ?? foundOut(talk)
   if (!found) return toldAgain(talk)
   return `To be honest, ${withYes(withoutFrame(found))}`
 }

@@ -24,4 +24,7 @@ export function ownOccasion(conversation: Conversation): string | null {
 
 /** A fact or a wish that may be said, and that is no introduction. */
 const isMatter = ({ said, isSecret, shares }: Statement): boolean =>
-  said !== null && !isSecret && shares.fact + shares.wish + shares.view >= leastOfKind && !/^I am\b|^I'm\b/.test(said)
+  said !== null &&
+  !isSecret &&
+  shares.fact + shares.wish + shares.view >= leastOfKind &&
+  !/^I am\b|^I'm\b|^(?:Today|Now),? I(?: am|'m) (?:at|in|here|face|on)\b/.test(said)

@@ -24,7 +24,9 @@ export interface ProposedTime {
   minutes: number | null
 }
 
-const atTime = new RegExp(`\\b(?:at|from) (${spokenTime})(?![,.]?\\d)`, 'i')
+const afterTime =
+  "(?=$|[.,?!;)]| (?:on|o'clock|[ap]\\.?m|tomorrow|today|tonight|sharp|please|if|or|and|until|till|to|would|then|in|every|each|next|this|\\p{L}+day)\\b)"
+const atTime = new RegExp(`\\b(?:at|from) (${spokenTime})(?![,.]?\\d)${afterTime}`, 'iu')
 const marked =
   /\b(?:noon|midday|midnight|half past|quarter (?:past|to)|o'clock|[ap]\.?m\b|in the (?:morning|afternoon|evening))|:\d\d/i
 const bareTime = new RegExp(`^(?:and |or |then |what about |how about )*(${spokenTime})(?!,?\\d)`, 'i')

@@ -4,6 +4,7 @@ import { brokenLimit, brokenWeekday, dateIn } from '../role/date-limits.js'
 import { bargainTemplates } from '../templates/bargain-templates.js'
 import { decisionTemplates } from '../templates/decision-templates.js'
 import { pick } from '../templates/pick.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 import type { Conversation } from './conversation.js'
 import { joinParts } from './goal-moves.js'
 import { nextWish } from './initiative.js'
@@ -18,6 +19,7 @@ const ofPast = new RegExp(`\\b(?:last|past) ${weekdayPattern}\\b`, 'i')
 const asksIfSuits =
   /\b(?:suit|work|fit|possible|okay|ok|all right|alright|good|fine|make it|manage|come|free|time|that|then|it)\b/i
 
+const { meets } = loadPatterns('replies/proposed-weekday', 'meets')
 const threatens = /\bif you (?:do not|don['’]t|cannot)\b/i
 
 /** "What happened last Thursday?", "You have Tuesday to yourself. Would you have a coffee with him?" */
@@ -67,7 +69,7 @@ export function replyToDay(conversation: Conversation): string | null {
     return joinParts(say(bargainTemplates.dayRefused, proposed.text), other && say(decisionTemplates.dayOnly, other))
   }
   // Without a word of the prompt about it, a time alone is a proposal only if it has a day or an hour of its own.
-  return can || isExact(proposed) ? say(bargainTemplates.day, proposed.text) : null
+  return can || isMeeting(proposed, utterance) ? say(bargainTemplates.day, proposed.text) : null
 }
 
 /** The no to another day for what is needed by tomorrow. */
@@ -84,6 +86,11 @@ function lateIn(text: string): string | null {
   if (/\b(?:today|tomorrow|tonight|was|were)\b/i.test(text)) return null
   return /\b(?:on )?((?:next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|next week)\b/i.exec(text)?.[1] ?? null
 }
+
+/** "From Monday the same nurse comes every morning" asks for no time of the role. */
+const isMeeting = (proposed: ProposedTime, { text, words }: Conversation['utterance']): boolean =>
+  isExact(proposed) && (words <= mostWordsOfDay || meets.test(text))
+const mostWordsOfDay = 10
 
 function isExact({ day, minutes, text }: ProposedTime): boolean {
   return minutes !== null || (day !== null && /day/i.test(text))

@@ -11,6 +11,7 @@ import { proposalsIn } from './proposal.js'
 const { asksYes } = loadPatterns('proposal', 'proposes', 'asksYes', 'demands', 'asksOnly', 'statesOwn')
 const shortest = 6
 const leastShare = 0.5
+const leastRefused = 0.5
 /** "I will send it this afternoon. Is that all right?" */
 const undertakes = /^(?:so |then |okay,? |good,? |all right,? )*(?:i|we)(?:'ll| will| am going to| are going to)\b/i
 const advises = /\byou should (?:simply |just |really )?(?!have\b)/i
@@ -35,6 +36,9 @@ export function replyToRequest({ role, memory, utterance, slots }: Conversation)
   if (undertakes.test(utterance.text)) return pick(decisionTemplates.take, slots, role.register, memory)
   const isOfMatter = shared(role.stems, utterance.stems) > 0
   if (isOfMatter && advises.test(utterance.text)) return pick(decisionTemplates.consider, slots, role.register, memory)
+  // What is asked of a part that refuses things may be one of them in other words.
+  const mayRefuse =
+    asksToAct.test(utterance.text) && role.statements.some(({ shares }) => shares.refuses >= leastRefused)
   const yes = asksToAct.test(utterance.text) ? decisionTemplates.willDo : decisionTemplates.take
-  return pick(isOfMatter ? yes : decisionTemplates.consider, slots, role.register, memory)
+  return pick(isOfMatter && !mayRefuse ? yes : decisionTemplates.consider, slots, role.register, memory)
 }

@@ -32,7 +32,7 @@ const leastUnnamed = 0.55
 const leastBesideYes = 0.3
 /** "No weekends, then": what the person takes back is not offered. */
 const notWanted = /\b(?:no|not|without|instead of|rather than|n't)\b[^.,;:!?]*/gi
-const isOpenQuestion = (asked: Asked | undefined) => asked?.act === 'question' && asked.kind !== 'yes-no'
+export const isOpenQuestion = (asked: Asked | undefined) => asked?.act === 'question' && asked.kind !== 'yes-no'
 
 interface Decisive {
   talk: Talk
@@ -102,9 +102,13 @@ const say = ({ conversation: { slots, role, memory } }: Talk, templates: Templat
 function refused({ said, text }: Statement, talk: Talk): string | null {
   const { memory } = talk.conversation
   if (isOtherFigure(text, talk.text)) return null
+  if (said && onCondition.test(said)) return memory.isSaid(said) ? null : said
   if (!said || memory.isSaid(said) || !isFit(said, [], talk.conversation)) return say(talk, decisionTemplates.refuse)
   return /^No\b/.test(said) ? said : `No. ${said}`
 }
+
+/** "I'd give the go-ahead on one condition" is half a yes. */
+const onCondition = /\b(?:on (?:one|the|this|that) condition|as long as|provided|only if|if)\b/i
 
 const sides = loadPatterns('replies/limit-sides', 'most', 'least')
 const isComparable = (one: Figure, other: Figure) =>
@@ -156,6 +160,5 @@ function bargained({ candidate: { whole, said, yes }, share }: Scored<Statement>
   if (asksForOther(talk.text, halves)) return null
   if (share < leastToAgree || !meets(talk.text, halves)) return isNew(said) && !memory.isSaid(said) ? said : null
   if (isNew(yes)) return `Yes. Then ${withYes(yes)}`
-  const isTold = yes !== null && memory.holds(yes)
-  return isTold && !talk.text.includes('?') ? null : say(talk, decisionTemplates.take)
+  return yes !== null && memory.holds(yes) ? null : say(talk, decisionTemplates.take)
 }

@@ -6,6 +6,7 @@ import { loadTemplates } from '../templates/templates.js'
 import type { Conversation } from './conversation.js'
 import { joinParts } from './goal-moves.js'
 import { nextWish } from './initiative.js'
+import { ownFeeling } from './own-feeling.js'
 
 /** The effect of a turn on its listener. */
 export type Tone = 'apology' | 'praise' | 'comfort' | 'attack' | 'setback' | 'consent'
@@ -29,6 +30,7 @@ const tones: readonly [Tone, RegExp][] = [
         'hard',
         'worried',
         'imagined',
+        'seems',
       ),
     ),
   ],
@@ -75,5 +77,6 @@ export function toneReply(conversation: Conversation): string | null {
   const tone = toneOf(conversation)
   const { slots, role, memory } = conversation
   const words = tone ? pick(templates[tone], slots, role.register, memory) : null
+  if (words && tone === 'comfort') return joinParts(words, ownFeeling(conversation))
   return words && tone === 'setback' && !words.endsWith('?') ? joinParts(words, nextWish(conversation)) : words
 }

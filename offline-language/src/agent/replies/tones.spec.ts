@@ -26,6 +26,7 @@ const examples: [tone: string, pattern: string, said: string, other: string][] =
   ['comfort', 'understanding', 'I understand you', 'I understand you, but no'],
   ['comfort', 'hard', 'That must be hard', 'The hat is hard'],
   ['comfort', 'worried', 'I am worried about you', 'I am worried about the roof'],
+  ['comfort', 'seems', 'You look as if this is weighing on you', 'You look at it'],
   ['comfort', 'imagined', 'I can imagine how that felt', 'I imagine a new roof'],
   ['consent', 'gives', 'Fine, we will do it', 'Fine weather'],
   ['consent', 'glad', 'We would be happy to have you', 'We would be happy to hear'],

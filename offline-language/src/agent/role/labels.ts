@@ -23,7 +23,7 @@ const isThing = /^(?:[\d$€£]|(?:an?|the|one|two|three|half|more|less|at least
 const isDeed =
   /^(?:keep|get|be|have|find|know|buy|sell|stay|leave|make|win|avoid|persuade|convince|understand|learn|become|sign|lead|move|see|take|go) /i
 /** "Night work is out of the question" */
-const isSaid = /^[^,:;]* (?:is|are|was|were|does|do|has|have|will|would|can|must) /i
+const isSaid = /^[^,:;]* (?:is|are|was|were|does|do|has|have|will|would|can|cannot|could|should|may|must) /i
 
 const withoutBrackets = (value: string) => value.replace(/ \([^()]*\)/g, '')
 

@@ -26,6 +26,7 @@ import { openText } from './open-text.js'
 import { partNamesOf } from './part-names.js'
 import { partText } from './part-text.js'
 import { addressOf } from '../prompt/person-name.js'
+import { pronounIn } from '../prompt/part-pronoun.js'
 import { personPronounOf } from '../prompt/person-pronoun.js'
 import { linesOf, mannerLines, promptSections } from './prompt-sections.js'
 import { promptSentences } from './prompt-sentences.js'
@@ -87,7 +88,7 @@ export function readRole(scenario: AgentScenario): Role {
   )
   hidden.push(...lockedWords(facts, locks))
   const manner = new Set(mannerLines(whole).flatMap((line) => promptSentences(line)))
-  const read = readUnits(written, counterpart, manner)
+  const read = readUnits(written, counterpart, manner, pronounIn(scenario.prompt))
   const untaken = sentences.filter((sentence) => !read.taken.has(sentence))
   const topics = locks.filter((lock) => !facts.some((fact) => fact.lock === lock)).map(({ topic }) => topic)
   const secret = new Set(read.secrets.map(({ text }) => text))
@@ -145,7 +146,5 @@ export function readRole(scenario: AgentScenario): Role {
   const full = withFurtherUnits(open, kinds, counterpart, scenario)
   const said = full.units.said.flatMap((unit) => withoutLocked(unit, locked, topics))
   const units = { ...full.units, said }
-  const guarded = facts.flatMap(({ isGuarded, text }) => (isGuarded ? text : []))
-  const secrets = { kept: [...hidden, ...locked], guarded }
-  return { ...full, units, statements: statementsOf(kinds, units, secrets, counterpart, scenario) }
+  return { ...full, units, statements: statementsOf(kinds, units, [...hidden, ...locked], counterpart, scenario) }
 }

@@ -1,7 +1,10 @@
 import type { AgentScenario } from '../prompt/agent-scenario.js'
+import { withLabelSentences } from '../prompt/label-forms.js'
+import { withMarkedRecipient } from '../prompt/marked-recipient.js'
 import { withNameApart } from '../prompt/name-with-clause.js'
 import { noteForms, withDashedLabels } from '../prompt/tidy/note-forms.js'
 import { withSteps } from '../prompt/tidy/step.js'
+import { introducedName } from '../written/introduced.js'
 import { readRole } from './read-role.js'
 import type { Role } from './role.js'
 
@@ -13,12 +16,25 @@ export function roleOf(scenario: AgentScenario): Role {
   const key = JSON.stringify(scenario)
   const known = kept.get(key)
   if (known) return known
+  const marked = withMarkedRecipient(withOwnName(scenario))
   const role = readRole({
-    ...scenario,
-    prompt: withNameApart(withSteps(withDashedLabels(scenario.prompt), noteForms), scenario.recipientName),
+    ...marked,
+    prompt: withNameApart(
+      withSteps(withLabelSentences(withDashedLabels(marked.prompt)), noteForms),
+      marked.recipientName,
+    ),
   })
   const [oldest] = kept.keys()
   if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest)
   kept.set(key, role)
   return role
+}
+
+/** A scenario in which the name of the part is not taken for that of a person who is called the same. */
+function withOwnName(scenario: AgentScenario): AgentScenario {
+  const words = scenario.recipientName.match(/\p{Lu}\p{L}{2,}/gu) ?? []
+  if (!words.some((word) => scenario.prompt.includes(word))) return scenario
+  const nameless = { ...scenario, recipientName: '' }
+  const part = introducedName(nameless)?.split(' ') ?? []
+  return words.some((word) => part.includes(word)) ? nameless : scenario
 }

@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { prepareTagger } from '../../language/tokens/loaded-tagger.js'
 import { halvesOf, isPromise } from './halves.js'
+
+beforeAll(prepareTagger)
 
 it.each([
   ['if he fixes the roof, you will drop the claim', 'you will drop the claim', 'he fixes the roof'],
@@ -9,6 +12,12 @@ it.each([
   ['give you a van and you take the job', 'you take the job', 'you give me a van'],
   ['she lends you a van, in return you take the job', 'you take the job', 'she lends you a van'],
   ['you take the job provided that he lends you a van', 'you take the job', 'he lends you a van'],
+  ['if he pays, you drop the claim; you are the one who asked', 'you drop the claim', 'he pays'],
+  [
+    'if the firm gives you a van for the winter you take the job, mornings only',
+    'you take the job, mornings only',
+    'the firm gives you a van for the winter',
+  ],
 ])('"%s" promises something for something', (statement, given, condition) => {
   expect(halvesOf(statement)).toEqual({ given, condition, isUnless: false })
   expect(isPromise(given, condition)).toBe(true)

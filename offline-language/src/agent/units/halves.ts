@@ -1,3 +1,4 @@
+import { loadedTagger } from '../../language/tokens/loaded-tagger.js'
 import { afterSubject } from '../prompt/verb-forms.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { anyOf } from '../patterns/any-of.js'
@@ -47,11 +48,30 @@ export function halvesOf(whole: string): Halves | null {
 type OnCondition = Omit<Halves, 'isUnless'>
 
 function conditionFirst(statement: string): OnCondition | null {
-  const [, before, then] = first.exec(statement) ?? bareFirst.exec(statement) ?? told.exec(statement) ?? []
+  const [, before, all] =
+    first.exec(statement) ?? bareFirst.exec(statement) ?? told.exec(statement) ?? withoutComma(statement) ?? []
+  // "You leave the petition alone; you are the one who started it"
+  const then = all?.replace(/;.*$/s, '')
   if (!before || !then) return null
   const condition = before.replace(/^(\S+(?: recipient)?) to /i, '$1 ')
   return { given: then, condition: /^should\b/i.test(statement) ? condition.replace(wish, inFact) : condition }
 }
+
+const bareCondition = /^(?:only )?(?:if|once|when) ([^,;:]+)/iu
+const ownDeed = / (?:then )?(?=you (?!(?:a|an|the|your|to|in|at|on|with|for)\b)\p{Ll}+ )/gu
+
+/** "If someone gives you a time for the next step you sit down": a noun ends the condition. */
+function withoutComma(statement: string): [string, string, string] | null {
+  const condition = bareCondition.exec(statement)?.[1] ?? ''
+  const from = statement.indexOf(condition)
+  for (const { index, 0: gap } of condition.matchAll(ownDeed)) {
+    const before = loadedTagger()?.(condition.slice(0, index)) ?? []
+    if (before.length >= fewestWords && /^(?:NOUN|PROPN|NUM)$/.test(before.at(-1)?.pos ?? ''))
+      return ['', condition.slice(0, index), statement.slice(from + index + gap.length)]
+  }
+  return null
+}
+const fewestWords = 4
 
 /** "Should Ann admit it" */
 const wish = /^((?:the )?\p{L}+) (\p{Ll}+)/u

@@ -12,7 +12,7 @@ import { openLimit } from './open-limit.js'
 import { orderedUnit } from './ordered-unit.js'
 import { limitsIn } from './limits.js'
 import { pricesIn } from './prices.js'
-import { aboutListener, sayableOf } from './sayable.js'
+import { aboutListener, type Own, sayableOf } from './sayable.js'
 import { secretsIn } from './secrets.js'
 import { isNounWithClause, statementsOf } from './statements.js'
 import type { Bargain, Unit, Units } from './unit.js'
@@ -33,6 +33,7 @@ export function readUnits(
   whole: readonly string[],
   counterpart: Counterpart,
   manner: ReadonlySet<string> = new Set(),
+  own: Own = 'you',
 ): Units {
   // What is before the words of a goal is an order: "Proof: want evidence. Ask: “Who uses it?”"
   const sentences = whole.map((sentence, at) =>
@@ -49,7 +50,7 @@ export function readUnits(
   let kin = ''
   for (const { text, place } of statements) {
     const already = read.said.length
-    readStatement(text, place, `${kin}${before}`, counterpart, read)
+    readStatement(text, place, `${kin}${before}`, { counterpart, own }, read)
     // Whom "his" and "her" can mean later, too.
     kin += (text.match(ofKin) ?? []).map((noun) => `${noun}. `).join('')
     if (manner.has(whole[place] ?? '')) read.said = read.said.filter(({ kind }, at) => at < already || kind !== 'fact')
@@ -95,7 +96,12 @@ const ofKin = /(?<=\byour (?:late )?)(?:father|son|brother|husband|mother|daught
 const partsOf = (sentence: string, place: number) =>
   labelledValue(sentence, place) ? [sentence] : statementsOf(sentence.replace(/[.!]+$/, ''))
 
-function readStatement(text: string, place: number, before: string, counterpart: Counterpart, read: Read): void {
+interface Persons {
+  counterpart: Counterpart
+  own: Own
+}
+
+function readStatement(text: string, place: number, before: string, { counterpart, own }: Persons, read: Read): void {
   const value = labelledValue(text, place)
   if (value) {
     read.said.push({ ...value, text: inFirstPerson(value.text, counterpart) })
@@ -116,7 +122,7 @@ function readStatement(text: string, place: number, before: string, counterpart:
   }
   if (isForPlayer(plain)) return
   const kind = kinds.find(([, looks]) => looks.test(plain))?.[0] ?? 'fact'
-  const said = aboutListener(sayableOf(plain, before, counterpart), before)
+  const said = aboutListener(sayableOf(plain, before, counterpart), before, own)
   if (said) addUnit({ kind, text: said, stems: meaningOf(said), place }, read.said)
 }
 

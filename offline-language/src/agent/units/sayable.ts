@@ -1,22 +1,27 @@
 import { loadedTagger } from '../../language/tokens/loaded-tagger.js'
 import type { Counterpart } from '../prompt/counterpart.js'
 import { inSecondPerson } from '../prompt/in-second-person.js'
+import type { pronounIn } from '../prompt/part-pronoun.js'
 import { inFirstPerson } from '../wording/first-person.js'
 import { hasVerb } from './statements.js'
 import { faultOf, namesSomebody } from '../wording/unsayable.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { anyOf } from '../patterns/any-of.js'
 
+/** How the prompt speaks of the part. */
+export type Own = ReturnType<typeof pronounIn>
+
 const { limitWords } = loadPatterns('units/sayable', 'limitWords')
 
 const menOfKin = /\b(?:father|son|brother|husband|uncle|grandfather|grandson|boyfriend)\b/i
 const womenOfKin = /\b(?:mother|daughter|sister|wife|aunt|grandmother|granddaughter|girlfriend)\b/i
 
-/** "His work is good" is said to him, if no one else can be meant. */
-export function aboutListener(text: string | null, before: string): string | null {
+/** "His work is good" is said to him, if no one else can be meant; null if the prompt calls the part so. */
+export function aboutListener(text: string | null, before: string, own: Own): string | null {
   const pronoun = /^(?:(He|His)|(?:She|Her))\b/.exec(text ?? '')
   if (!text || !pronoun || namesSomebody(before.split('. ').at(-1) ?? '')) return text
   const man = pronoun[1] !== undefined
+  if (own === (man ? 'he' : 'she')) return null
   // "My father fell. … His hearing aid was missing."
   if ((man ? menOfKin : womenOfKin).test(before)) return text
   const said = inSecondPerson(text, man ? 'he' : 'she')

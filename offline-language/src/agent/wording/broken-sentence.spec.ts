@@ -7,6 +7,8 @@ await prepareTagger()
 it.each([
   'It is clear that and bring the van back.',
   'I know that the the roof leaks.',
+  'Not after I called me a liar.',
+  'What I need is I on for half of it.',
   'I will return the keys at.',
   'I can offer you the.',
   'To be honest, That I lost the keys.',

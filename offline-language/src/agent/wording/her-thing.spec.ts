@@ -14,6 +14,8 @@ it.each([
   ['The mayor thanked her for her daily work.', 'The mayor thanked me for my daily work.'],
   ['The firm left her birthday out.', 'The firm left my birthday out.'],
   ['Nobody wants her more recent pictures.', 'Nobody wants my more recent pictures.'],
+  ['She hurt her back, and they did it behind her back.', 'I hurt my back, and they did it behind my back.'],
+  ['They want her back.', 'They want me back.'],
   ['Her elderly mother needs her here.', 'My elderly mother needs me here.'],
 ])('“%s” is said as “%s”', (written, said) => {
   expect(inFirstPerson(inSecondPerson(written, 'she'), rep)).toBe(said)

@@ -1,4 +1,5 @@
 import type { AgentScenario } from '../prompt/agent-scenario.js'
+import { pronounIn } from '../prompt/part-pronoun.js'
 import { loadWords } from '../../data/load-words.js'
 
 /** Who is who in a prompt, by the words for them. */
@@ -15,16 +16,7 @@ export interface Cast {
 
 const lists = loadWords('written', 'you', 'he', 'she', 'person', 'light', 'noName')
 const light = new Set(lists.light)
-const count = (text: string, looks: RegExp) => text.match(looks)?.length ?? 0
 const wordsOf = (text: string) => (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !light.has(word))
-
-/** How a prompt speaks of the part. */
-export function pronounIn(prompt: string): Cast['pronoun'] {
-  const he = count(prompt, /\b(?:he|his|him)\b/gi)
-  const she = count(prompt, /\b(?:she|her)\b/gi)
-  if (count(prompt, /\b(?:you|your)\b/gi) >= Math.max(he, she)) return 'you'
-  return he >= she ? 'he' : 'she'
-}
 
 export function castOf({ prompt, recipientName, recipientRole }: AgentScenario, partName: string | null): Cast {
   const pronoun = pronounIn(prompt)

@@ -42,7 +42,7 @@ function introductionIn(scenario: AgentScenario): Introduction | null {
   const line = scenario.prompt.split('\n').find((each) => who && each.replace(/[*_]/g, '').includes(who.text))
   if (!who || line === undefined) return null
   const from = Math.max(0, line.indexOf(who.text.slice(0, 12)))
-  const isName = (name: string) => !notNames.has(name.split(' ')[0]!.toLowerCase())
+  const isName = (name: string) => !notNames.has(name.split(' ')[0]!.toLowerCase()) && !time.test(name)
   const found = [...line.slice(from).matchAll(written)].find(([name]) => isName(name))
   if (found) return { name: found[0], line, at: from + found.index }
   const [whole = '', name = ''] = small.exec(line) ?? []
@@ -62,6 +62,9 @@ const fewestAboutPart = 3
 /** A title, or a word that begins a sentence. */
 const opener =
   /^(?:Dr|Mr|Mrs|Ms|Prof|Should|Were|Had|When|Once|After|Since|Before|While|Because|Dear|But|And|So|Then|Now|Today|Only|That|This)$/
+/** "Last Friday", "Until March", "On Boxing Day" */
+const time =
+  /^(?:Last|Next|Until|Till|Every|Each|On|In|At|By|From|During|Yesterday) |(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$|^(?:Early|Late|Mid) /
 
 /** Whom a prompt that speaks to nobody is about: the first full name of which it says something again. */
 function toldOf({ prompt, recipientName }: AgentScenario): Introduction | null {
@@ -73,6 +76,7 @@ function toldOf({ prompt, recipientName }: AgentScenario): Introduction | null {
       const isOther =
         notNames.has(first.toLowerCase()) ||
         opener.test(first) ||
+        time.test(name) ||
         recipientName.includes(first) ||
         new RegExp(`\\b${first.toLowerCase()}\\b`).test(prompt)
       if (isTold && !isOther) return { name, line, at, isTold }

@@ -28,7 +28,7 @@ const orders =
 /** What it is about was named before: an answer may begin so, but nothing that is said without being asked. */
 const pointsBack = /^(?:he|she|they|it|his|her|their)\b/i
 const faults = [
-  /[*_#<>|]|->|\b(?:AI|bc|pls|acct|w\/)\b/,
+  /[*_#<>|]|->| \+ |\b(?:AI|bc|pls|acct|w\/)\b/,
   /\b(?:the|this) (?:ai|user|learner|trainee|participant|recipient|part|character)\b/i,
   /\bmust (?:never|not)\b/i,
   /\bI (?:are|is|has|does|he|she|you)\b|\b(?:my|your|the|an?) (?:I|me|he|she)\b/,
@@ -82,6 +82,7 @@ const isOfMatter = ({ shares }: ReadSentence) => ofTalk.reduce((sum, kind) => su
 
 /** "If you come in person, I withdraw it" is a statement. */
 const leastBargain = 0.4
+const proviso = /\b(?:as long as|provided(?: that)?|on condition that) (?:it|the|an?|they|you|he|she)\b/i
 
 /** "If he comes, he gets the place": in a bargain, a person other than the part is the listener. */
 function toListener(text: string, { pronoun }: Cast): string | null {
@@ -116,14 +117,14 @@ function turned(whole: string): string {
 function toldToPart(written: string, { cast, scenario }: Scene): string {
   const plain = withoutName(withFullForms(written.replace(joint, '').replace(adverb, '')), scenario)
   const named = withPronoun(capital(plain), cast)
-  const third = cast.pronoun === 'you' ? named : inSecondPerson(named, cast.pronoun)
+  const third = cast.pronoun === 'you' ? named : agreeingWithYou(inSecondPerson(named, cast.pronoun))
   return capital(withWholeSentences(third)).replace(/[.;,:]+$/, '')
 }
 
 /** A sentence of the prompt as the part says it to the one who asks about it, or null. */
 export function answeringWords(sentence: ReadSentence, before: string, scene: Scene): string | null {
   const { cast, counterpart } = scene
-  const isBargain = isOnCondition(sentence) || sentence.shares.bargain >= leastBargain
+  const isBargain = isOnCondition(sentence) || sentence.shares.bargain >= leastBargain || proviso.test(sentence.whole)
   const told = isBargain ? capital(turned(toldToPart(sentence.whole, scene))) : toldToPart(sentence.text, scene)
   if (!hasVerb(told) || (!isOfMatter(sentence) && isForPlayer(told))) return null
   const said = sayableOf(told, before, counterpart)

@@ -1,5 +1,5 @@
 import { loadPatterns } from '../../data/load-patterns.js'
-import { pronounIn } from './cast-of.js'
+import { pronounIn } from '../prompt/part-pronoun.js'
 
 const { condition, kin } = loadPatterns('written/person-in-conditions', 'condition', 'kin')
 

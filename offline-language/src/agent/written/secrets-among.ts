@@ -14,7 +14,10 @@ const leastTelling = 0.15
 const latestTelling = 20
 
 /** "You only admit it if you are asked": says how to keep what stands before it. */
-export const isTelling = (text: string): boolean => (telling.exec(text)?.index ?? Infinity) <= latestTelling
+export const isTelling = (text: string): boolean =>
+  (telling.exec(text)?.index ?? Infinity) <= latestTelling || (pointsBack.test(text) && telling.test(text))
+/** "You are ashamed of it and only tell it when …" */
+const pointsBack = /^(?:you|he|she) (?:are|is|feels?) [\p{L} ]{3,20} (?:it|this|that) (?:and|but)\b/iu
 
 /** "Only if you are asked do you admit that you have sold it" */
 const tellsItself =

@@ -47,18 +47,11 @@ const cut =
 const mostOfSecret = 0.7
 const leastBargain = 0.3
 
-interface Secrets {
-  /** Texts that the prompt keeps back. */
-  kept: readonly string[]
-  /** Texts that it does not bring up. */
-  guarded: readonly string[]
-}
-
-/** All clauses of a prompt, each with what the part says of it. */
+/** All clauses of a prompt, each with what the part says of it; `kept` are the texts that the prompt keeps back. */
 export function statementsOf(
   prompt: ReadPrompt,
   units: Units,
-  { kept, guarded }: Secrets,
+  kept: readonly string[],
   counterpart: Counterpart,
   scenario: AgentScenario,
 ): Statement[] {
@@ -69,11 +62,7 @@ export function statementsOf(
   const secretStems = secretTexts.map(contentStems).filter(({ size }) => size > 0)
   const isSecretInPart = ({ stems }: ReadSentence) =>
     secretStems.some((each) => shared(each, stems) >= each.size * mostOfSecret)
-  const notBroughtUp = new Set(guarded.map((text) => sourceOf(text, prompt)))
-  // "The reason is the drink. You only tell it when somebody asks twice."
-  const isGuarded = (piece: ReadSentence) =>
-    notBroughtUp.has(piece) && prompt.sentences.some((each) => each.place === piece.place + 1 && isKeptBack(each))
-  const isSecret = (piece: ReadSentence) => isKeptBack(piece) || secrets.has(piece) || isGuarded(piece)
+  const isSecret = (piece: ReadSentence) => isKeptBack(piece) || secrets.has(piece)
   const wordsOf = (piece: ReadSentence): string[] => {
     const found = read
       .filter(

@@ -8,5 +8,9 @@ export function swapPerson(text: string): string {
 
 /** Changes a prompt's "you" to the agent's "I": "your vans, which you know" becomes "my vans, which I know". */
 export function toFirstPerson(text: string): string {
-  return new PlainTextChange(text, saidByReader).text()
+  const quoted: string[] = []
+  const bare = text.replace(quotes, (said) => `[${quoted.push(said) - 1}]`)
+  return new PlainTextChange(bare, saidByReader).text().replace(/\[(\d+)\]/g, (mark, at: string) => quoted[+at] ?? mark)
 }
+/** What somebody has said stays as it is. */
+const quotes = /(?<=\p{L}[^\n]* )(?:"[^"\n]+"|“[^”\n]+”)/gu

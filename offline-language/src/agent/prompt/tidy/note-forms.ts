@@ -1,3 +1,4 @@
+import { namedForms } from './named-forms.js'
 import { starts, type Step } from './step.js'
 
 /** A brief of questions with their answers, each as the label that it means. */
@@ -22,19 +23,59 @@ const fewestDashed = 3
 export const withDashedLabels = (prompt: string): string =>
   (prompt.match(dashed)?.length ?? 0) < fewestDashed ? prompt : prompt.replace(dashed, '$1: ')
 
+/** What a prompt writes before a secret. */
+const keptBack = [
+  '(?:Please )?[Kk]eep (?:back|(?:(?:this|it) )?(?:to yourself|under your hat|quiet|between us))(?: the \\p{L}+| this)?',
+  'Something (?:you|he|she) keeps? to (?:yourself|himself|herself)',
+  "What (?:you|he|she)(?:['’]s| is|['’]re| are) hiding",
+]
+
 /** "Q: What do you want? A: A number.", "Not for telling: …", "You'll be Ann Lee": ways to write notes for an actor. */
 export const noteForms: readonly Step[] = [
   ...asked.map(([question, label]): Step => [new RegExp(`(?<=^|\\n)Q[:.] *${question}${answer}`, 'gi'), `${label} `]),
   [/(?<=^|\n)Q[:.] *[^\n]*\n+A[:.] */g, ''],
   [new RegExp(`${starts}You(?:'ll| will) be (?=\\p{Lu}\\p{Ll}+ \\p{Lu}[\\p{L}-]+, )`, 'gu'), 'You are '],
+  ...namedForms,
+  [/\b[Ii]ncl\.(?= )/g, 'including'],
+  [/\b[Ee]xcl\.(?= )/g, 'without'],
+  // "- Buying 35 electric vans"
+  [
+    /(?<=^|\n)([-*•] )(\p{Lu}\p{Ll}{2,}ing) (?=\d|an? |the |for )/gu,
+    (_, mark = '', deed = '') => `${mark}You are ${deed.toLowerCase()} `,
+  ],
+  // "wants to hear from a doctor, not a nurse, what is wrong"
+  [
+    /\b(wants?|needs?|would like) to (hear|know|learn) (from [^,.]{3,30}, not [^,.]{3,30}), ((?:what|how|when|why|whether)\b[^.,\n]*)/g,
+    '$1 to $2 $4, $3',
+  ],
+  // "May say it, it's public."
+  [
+    new RegExp(
+      `${starts}(?:You |He |She )?(?:[Mm]ay|[Cc]an) (?:say|tell|mention|name) (?:it|this|that|so)\\b[^.\\n]*\\.`,
+      'gu',
+    ),
+    '',
+  ],
+  // "If he's shown figures → he'll invite you"
+  [/((?:If|When|Once) [^\n→>]{5,100}?) ?(?:→|=>|->) ?/gu, '$1, '],
+  // "He's crushed, it's his fault, he says."
+  [/, (?:he|she) (?:says|thinks|feels|finds)(?=\.(?: |$|\n))/g, ''],
+  // "He says his daughter isn't stupid."
+  [
+    new RegExp(`${starts}(He|She) says (?:that )?(?=(?:his|her|the|it|they|nobody|an?)\\b)`, 'gu'),
+    (_, who = '') => `${who} thinks that `,
+  ],
   // "Asking your parents? No way."
   [
-    new RegExp(`${starts}(\\p{Lu}[^.?!\\n]{4,80})\\? (?:No way|Never|Not a chance|Forget it|Absolutely not)\\.`, 'gu'),
+    new RegExp(
+      `${starts}(\\p{Lu}[^.?!\\n]{4,80})\\? (?:No way|Never|Not a chance|Forget it|Absolutely not|Over (?:your|his|her) dead body)\\.`,
+      'gu',
+    ),
     '$1 is out of the question.',
   ],
   // "Secret 2: …", "Not for telling: …", "Please keep back the application: …"
   [
-    /(?<=^|\n|[.!?] )(?:Secret \d+|Not (?:for telling|to be told)|(?:Please )?[Kk]eep (?:back|to yourself)(?: the \p{L}+| this)?): /gu,
+    new RegExp(`(?<=^|\\n|[.!?] )(?:Secret \\d+|Not (?:for telling|to be told)|${keptBack.join('|')}): `, 'gu'),
     'Secret: ',
   ],
 ]

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { withLabelSentences } from './label-forms.js'
+
+it.each([
+  ["Can't tell: who made the report.", 'You do not know who made the report.'],
+  ['Not known to him: whether he pays; his price', 'He does not know whether he pays. He has no idea about his price.'],
+  ["- Doesn't know: what she bids", '- She does not know what she bids.'],
+  ["Blind spots: he doesn't know who left.", "He doesn't know who left."],
+  ['**No knowledge of**\nwho served her', 'She does not know who served her.'],
+  ['Keeps quiet about: two men left.', 'Secret: two men left.'],
+  ["What you don't accept: a warning.", 'You do not accept a warning.'],
+  ['Would do: put five people up, if you may.', 'You would put five people up, if you may.'],
+  ['Her hope: a week.', 'She wants a week.'],
+  ["What it's about: On Monday you fell.", 'On Monday you fell.'],
+])('%j is %j', (prompt, said) => expect(withLabelSentences(prompt)).toBe(said))
+
+it.each(['Manner: calm.', 'Budget: 1.4 million', "What you don't accept: You'd rather go."])('leaves %j', (prompt) =>
+  expect(withLabelSentences(prompt)).toBe(prompt),
+)

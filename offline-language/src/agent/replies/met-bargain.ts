@@ -1,0 +1,56 @@
+import type { Scored } from '../answers/answer-model.js'
+import { chanceOfMet } from '../conditions/met.js'
+import { amountsIn } from '../wording/amounts.js'
+import type { Statement } from '../written/statements.js'
+import type { Conversation } from './conversation.js'
+import { isFit } from './fit-sentence.js'
+import { openParts } from './open-parts.js'
+import { refusedBy } from './refuse.js'
+import { ofTalk } from './reply-by-units.js'
+import { isOpenQuestion } from './side-by-meaning.js'
+import { talkOf } from './talk.js'
+import { turnRanking } from './turn-ranking.js'
+import { withYes } from './wording.js'
+
+/** How sure it is that a statement refuses something, and how near it is to the turn. */
+const leastRefusal = 0.45
+const leastRefused = 0.15
+/** How sure it has to be that a turn meets the condition, and that it is about the bargain; or nearly the one alone. */
+const least = { met: 0.5, share: 0.17 }
+const leastAlone = { met: 0.2, share: 0.9 }
+
+/** "If you say that money is tight" waits for words, not for an offer. */
+const isSaying = /^you (?:say|tell|mention|ask|hear)\b/
+const condition = /^(.+?) if (.+?)[.]?$/
+
+/** Whether a turn is about what the part refuses, by its words and by what is meant. */
+const isRefused = ({ role, utterance: { text } }: Conversation, ranked: readonly Scored<Statement>[]): boolean =>
+  refusedBy(role.refusals, text) !== null &&
+  ranked.some(({ candidate: { shares }, share }) => shares.refuses >= leastRefusal && share >= leastRefused)
+
+/** What the part does on a condition that the turn meets, by what is meant; undefined for none, and for a bargain over sums. */
+function metIn(conversation: Conversation): Statement | undefined {
+  const { role, utterance } = conversation
+  const talk = talkOf(conversation)
+  if (ofTalk.has(utterance.act) || isOpenQuestion(talk.asked.at(-1))) return undefined
+  const { ranked } = turnRanking(talk)
+  if (isRefused(conversation, ranked)) return undefined
+  return ranked.find(({ candidate: { said, yes }, share }) => {
+    const [, then = '', words = ''] = condition.exec(said ?? '') ?? []
+    if (yes === null || words === '' || share < least.share) return false
+    if (isSaying.test(words) || role.dealing !== null || amountsIn(words).length > 0) return false
+    const met = chanceOfMet({ words, then }, utterance.text)
+    return met >= least.met || (met >= leastAlone.met && share >= leastAlone.share)
+  })?.candidate
+}
+
+/** The yes to what meets a condition of the prompt, in quite other words; null if the turn meets none. */
+export function metBargain(conversation: Conversation): string | null {
+  const yes = metIn(conversation)?.yes
+  const { memory } = conversation
+  const bargain = conversation.role.units.bargains.find((each) => `${each.yes}.` === yes)
+  // "If he was in hospital and has proof": one of several things is not enough.
+  if (bargain && bargain.parts.length > 1 && openParts(bargain, talkOf(conversation)).length > 0) return null
+  if (!yes || memory.holds(yes) || !isFit(yes, [], conversation)) return null
+  return `Yes. Then ${withYes(yes)}`
+}

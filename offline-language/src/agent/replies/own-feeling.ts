@@ -1,0 +1,26 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+import { anyOf } from '../patterns/any-of.js'
+import type { Conversation } from './conversation.js'
+import { isWhollyFit } from './fit-sentence.js'
+import { talkOf } from './talk.js'
+import { turnRanking } from './turn-ranking.js'
+
+const leastOfView = 0.4
+const feels = anyOf(loadPatterns('replies/says-feeling', 'feeling', 'verb', 'hours', 'without'))
+const ofSelf = /\bI(?:['’]m)?\b|\bme\b|\bmy\b/
+
+/** How the part sees the matter that somebody has understood, the nearest first; null if all that may be said of it is said. */
+export function ownFeeling(conversation: Conversation): string | null {
+  const { memory } = conversation
+  const found = turnRanking(talkOf(conversation)).ranked.find(
+    ({ candidate: { said, shares, isSecret } }) =>
+      said !== null &&
+      !isSecret &&
+      (shares.view >= leastOfView || feels.test(said)) &&
+      ofSelf.test(said) &&
+      !/ if /.test(said) &&
+      !memory.isSaid(said) &&
+      isWhollyFit(said, conversation),
+  )
+  return found?.candidate.said ?? null
+}
