@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type ConditionFeatures, conditionFeatures } from '../src/agent/conditions/condition-features.js'
-import { readCondition } from '../src/agent/conditions/read-condition.js'
+import { type ReadCondition, readCondition } from '../src/agent/conditions/read-condition.js'
 import { readTurn } from '../src/agent/conditions/read-turn.js'
 import { readScenarios } from './scenarios.js'
 
@@ -10,6 +10,8 @@ interface Marked {
   then: string
   met: string[]
   not: string[]
+  /** It names an act that turns of other talks do as well: "she refuses". */
+  isGeneral?: boolean
 }
 
 export interface MarkedTurn {
@@ -18,6 +20,8 @@ export interface MarkedTurn {
   is: 'met' | 'near' | 'far'
   /** The place of the condition. */
   talk: number
+  condition: ReadCondition
+  turn: string
   features: ConditionFeatures
 }
 
@@ -39,16 +43,19 @@ export function markedConditions(): MarkedTurn[] {
       .flatMap(conditionsOf),
   ]
   const said = written.flatMap((one) => [...one.met, ...one.not])
-  return all.flatMap(({ condition, then, met, not, source }, talk) => {
+  return all.flatMap(({ condition, then, met, not, isGeneral, source }, talk) => {
     const read = readCondition({ words: condition, then })
     const marked = (turn: string, is: MarkedTurn['is']): MarkedTurn => ({
       source,
       is,
       talk,
-      features: conditionFeatures(read, readTurn(turn)),
+      condition: read,
+      turn,
+      // The learner multiplies each feature of a projection by its value.
+      features: conditionFeatures(read, readTurn(turn), 1),
     })
     const far =
-      source === 'conditions'
+      source === 'conditions' && !isGeneral
         ? Array.from({ length: others }, (_, at) => said[(talk * turnsOfOne + apart + at * step) % said.length]!)
         : []
     return [

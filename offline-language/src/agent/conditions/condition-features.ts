@@ -2,13 +2,14 @@ import { answerVectorOf } from '../../language/encoder/answer-vector.js'
 import { nearness } from '../../language/encoder/sentence-vector.js'
 import { sameMeaning, sameOfAll, sameWords } from '../answers/likeness.js'
 import type { Reading } from '../answers/reading.js'
+import { projectedNearness } from './projected.js'
 import { type ReadCondition } from './read-condition.js'
 import type { ReadTurn } from './read-turn.js'
 
 const longest = { condition: 12, turn: 40 }
 /** What counts for one act as for no other: a question is near what is asked, an offer is near its words. */
-const ofAct = ['near', 'nearQuestion', 'sameMatter', 'allMatter', 'meaning', 'fit'] as const
-const bent = ['near', 'nearMatter', 'meaning', 'same', 'allSame', 'fit'] as const
+const ofAct = ['projected', 'near', 'nearQuestion', 'sameMatter', 'allMatter', 'meaning', 'fit'] as const
+const bent = ['projected', 'near', 'nearMatter', 'meaning', 'same', 'allSame', 'fit'] as const
 
 const fit = (said: Reading, other: Reading) => nearness(answerVectorOf(said.text), answerVectorOf(other.text))
 const near = (said: Reading, other: Reading) => nearness(said.vector, other.vector)
@@ -21,10 +22,15 @@ export interface ConditionFeatures {
 }
 
 /** What speaks for or against it that a turn meets a condition, by name. */
-export function conditionFeatures(condition: ReadCondition, { whole, sentences, done }: ReadTurn): ConditionFeatures {
+export function conditionFeatures(
+  condition: ReadCondition,
+  { whole, sentences, done }: ReadTurn,
+  projected = projectedNearness(condition.asked, whole.text),
+): ConditionFeatures {
   const { words, deed, matter, question, then, named } = condition
   const most = (value: (sentence: Reading) => number) => Math.max(0, ...sentences.map(value))
   const common = {
+    projected,
     near: most((said) => near(said, words)),
     nearMatter: most((said) => near(said, matter)),
     nearQuestion: most((said) => (near(said, matter) + near(said, question)) / 2),
@@ -45,7 +51,12 @@ export function conditionFeatures(condition: ReadCondition, { whole, sentences, 
     then: sameMeaning(then, whole),
     backThen: sameMeaning(whole, then),
   }
-  const about: Record<string, number> = { ...common, both: common.near * common.meaning }
+  const about: Record<string, number> = {
+    ...common,
+    both: common.near * common.meaning,
+    projectedMeaning: projected * common.meaning,
+    projectedNear: projected * common.near,
+  }
   for (const name of bent) about[`${name}²`] = common[name] ** 2
   const does: Record<string, number> = {
     ...about,

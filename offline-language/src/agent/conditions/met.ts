@@ -37,10 +37,11 @@ function chanceBy(
 export function chanceOfMet(condition: Described, turn: string): number {
   const sentences = sentencesOf(turn)
   const pairs = sentences.slice(1).map((sentence, at) => `${sentences[at]!} ${sentence}`)
-  const asks = readCondition(condition).named.includes('asks')
+  const { named, isRequest } = readCondition(condition)
+  const asks = named.includes('asks') && !isRequest
   if (asks && !readTurn(turn).done.some((sign) => wanting.has(sign))) return 0
-  const isAsked = asks && turn.includes('?')
-  const said = isAsked ? askedIn(sentences) : pairs.length > 0 ? pairs : [turn]
+  const parts = pairs.length > 0 ? pairs : [turn]
+  const said = asks && turn.includes('?') ? (process.env.Q2 ? [...new Set([...askedIn(sentences), ...parts.filter((p) => p.includes('?'))])] : askedIn(sentences)) : parts
   return Math.max(0, ...said.map((part) => chanceIn(condition, part)))
 }
 

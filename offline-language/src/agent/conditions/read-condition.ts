@@ -8,6 +8,8 @@ export interface ReadCondition {
   words: Reading
   /** Without who does it: "asks how she copes". */
   deed: Reading
+  /** The same said to the part: "asks whether you talk to others" of "he asks whether I talk to others". */
+  asked: string
   /** What is asked, said to the part: "how you cope". */
   matter: Reading
   /** The same as a question: "How you cope?", "What about your tablets?" */
@@ -17,11 +19,13 @@ export interface ReadCondition {
   then: Reading
   /** Whether it is one act and no matter: "he apologises sincerely". */
   isOnlyAct: boolean
+  /** Whether something is asked for, which need not be a question: "asks you to wait". */
+  isRequest: boolean
   /** The acts that it names. */
   named: readonly string[]
 }
 
-const { asking, lead, actor } = loadPatterns('conditions/words', 'asking', 'lead', 'actor')
+const { asking, lead, actor, request } = loadPatterns('conditions/words', 'asking', 'lead', 'actor', 'request')
 const acts = loadPatterns(
   'conditions/named',
   'asks',
@@ -36,6 +40,24 @@ const acts = loadPatterns(
   'telling',
   'promise',
   'negative',
+  'date',
+  'figure',
+  'refusal',
+  'agreement',
+  'rules',
+  'repeating',
+  'comparing',
+  'rude',
+  'courtesy',
+  'jargon',
+  'long',
+  'reason',
+  'candour',
+  'choice',
+  'brushingOff',
+  'advice',
+  'own',
+  'person',
 )
 const toPart: Readonly<Record<string, string>> = {
   he: 'you',
@@ -44,7 +66,16 @@ const toPart: Readonly<Record<string, string>> = {
   her: 'your',
   him: 'you',
   my: 'your',
+  i: 'you',
+  me: 'you',
+  am: 'are',
+  myself: 'yourself',
+  mine: 'yours',
 }
+
+const ofSpeaker: ReadonlySet<string> = new Set(['i', 'me', 'my', 'myself', 'mine', 'am'])
+const toYou = (words: string) =>
+  words.replace(/\p{L}+/gu, (word) => (ofSpeaker.has(word.toLowerCase()) ? toPart[word.toLowerCase()]! : word))
 
 function matterOf(words: string): string {
   const matter = words
@@ -65,10 +96,12 @@ const mostKnown = 1000
 const readWritten = remembered(mostKnown, (words) => ({
   words: readingOf(words),
   deed: readingOf(words.replace(actor, '')),
+  asked: toYou(words.replace(actor, '')),
   matter: readingOf(matterOf(words)),
   question: readingOf(questionOf(matterOf(words))),
   thing: readingOf(words.replace(actor, '').replace(/^\p{L}+ (?:(?:that|about|of|the|your|his|her|their) )*/u, '')),
   isOnlyAct: readWords(words.replace(actor, '').replace(/\b\p{L}+ly\b/gu, '')).length <= 1,
+  isRequest: request.test(words),
   named: Object.keys(acts).filter((name) => acts[name as keyof typeof acts].test(words)),
 }))
 const readThen = remembered(mostKnown, (then) => readingOf(then))
