@@ -76,7 +76,7 @@ function conditionsOf({ sentences, lines }: ReturnType<typeof readScenarios>[num
     const said = lines.filter(({ answer, act }) => !(kind === 'bargain' && answer === at && act === 'asks'))
     const met = said.filter(({ answer }) => answer === at).map(({ say }) => say)
     const not = said.filter(({ answer }) => answer !== at).map(({ say }) => say)
-    return met.length > 0 ? [{ ...halves, met, not, source: 'scenarios' as const }] : []
+    return met.length > 0 ? [{ ...halves, met, not, isGeneral: false, source: 'scenarios' as const }] : []
   })
 }
 

@@ -13,10 +13,10 @@ const Weights = v.strictObject({ bias: v.number(), features: v.record(v.string()
 /** Learned by evaluate/train-conditions.ts: docs/adr/0059. */
 const learned = loadData('weights/conditions', v.strictObject({ about: Weights, does: Weights }))
 
-/** Of the turns of another talk, one in a hundred is so near to a condition. */
-export const leastAbout = 0.45
+/** Of the turns of another talk, one in fifty is so near to a condition. */
+const leastAbout = 0.52
 /** How sure it has to be that a near turn does what the condition names. */
-export const leastDone = 0.4
+const leastDone = 0.4
 /** What is told too early does more harm than what waits for another question. */
 export const leastOfSecret = 0.5
 
@@ -41,7 +41,7 @@ export function chanceOfMet(condition: Described, turn: string): number {
   const asks = named.includes('asks') && !isRequest
   if (asks && !readTurn(turn).done.some((sign) => wanting.has(sign))) return 0
   const parts = pairs.length > 0 ? pairs : [turn]
-  const said = asks && turn.includes('?') ? (process.env.Q2 ? [...new Set([...askedIn(sentences), ...parts.filter((p) => p.includes('?'))])] : askedIn(sentences)) : parts
+  const said = asks && turn.includes('?') ? askedIn(sentences) : parts
   return Math.max(0, ...said.map((part) => chanceIn(condition, part)))
 }
 
@@ -121,17 +121,27 @@ const leastOfQuestion = 0.7
 const leastOfSame = 0.3
 const nearlyAll = 0.99
 
+/** What a turn must not lack, whatever it is about. */
+function lacks({ words, isOnlyAct, named }: ReadCondition, { done }: ReadTurn, said: string): boolean {
+  if (isOtherDay(words.text, said)) return true
+  if (kindly.test(words.text) && !kindSigns.some((sign) => done.includes(sign))) return true
+  const signs = isOnlyAct ? named.flatMap((act) => signOf[act] ?? []) : []
+  return signs.length > 0 && !signs.some((sign) => done.includes(sign))
+}
+
+/** Turns that nearly meet a condition have its words as often as those that meet it: what is learned has to allow it. */
+const leastOfSaid = 0.25
+
 function chanceIn(condition: Described, said: string): number {
   const [read, turn] = [readCondition(condition), readTurn(said)]
-  if (read.named.includes('promise') && !read.named.includes('asks') && turn.done.includes('assuring')) return 1
-  if (isOtherDay(read.words.text, said)) return 0
-  if (kindly.test(read.words.text) && !kindSigns.some((sign) => turn.done.includes(sign))) return 0
-  const signs = read.isOnlyAct ? read.named.flatMap((act) => signOf[act] ?? []) : []
-  if (signs.length > 0 && !signs.some((sign) => turn.done.includes(sign))) return 0
+  const asks = read.named.includes('asks')
+  if (read.named.includes('promise') && !asks && turn.done.includes('assuring')) return 1
+  if (lacks(read, turn, said)) return 0
   const { about, does } = conditionFeatures(read, turn)
-  const isQuestion = turn.done.includes('question')
-  if (isSaid(read, turn, said) || (isQuestion && read.named.includes('asks') && isOfMatter(about))) return 1
-  return chanceBy(learned.about, about) < leastAbout ? 0 : chanceBy(learned.does, does)
+  const chance = chanceBy(learned.does, does)
+  const isInWords = isSaid(read, turn, said) || (asks && turn.done.includes('question') && isOfMatter(about))
+  if (isInWords && chance >= leastOfSaid) return 1
+  return chanceBy(learned.about, about) < leastAbout ? 0 : chance
 }
 
 /** Whether what the person says meets a condition of the prompt. */
