@@ -130,7 +130,11 @@ function lacks({ words, isOnlyAct, named }: ReadCondition, { done }: ReadTurn, s
 }
 
 /** Turns that nearly meet a condition have its words as often as those that meet it: what is learned has to allow it. */
-const leastOfSaid = 0.25
+const leastOfSaid = 0.2
+/** All that is asked in a question, or all that is offered. */
+const isAllSaid = ({ named, matter, thing }: ReadCondition, said: string) =>
+  (named.includes('asks') && wordsSaid(matter, questionsIn(said)).share === 1) ||
+  (named.includes('offers') && wordsSaid(thing, said).share === 1)
 
 function chanceIn(condition: Described, said: string): number {
   const [read, turn] = [readCondition(condition), readTurn(said)]
@@ -140,7 +144,7 @@ function chanceIn(condition: Described, said: string): number {
   const { about, does } = conditionFeatures(read, turn)
   const chance = chanceBy(learned.does, does)
   const isInWords = isSaid(read, turn, said) || (asks && turn.done.includes('question') && isOfMatter(about))
-  if (isInWords && chance >= leastOfSaid) return 1
+  if (isInWords && (chance >= leastOfSaid || isAllSaid(read, said))) return 1
   return chanceBy(learned.about, about) < leastAbout ? 0 : chance
 }
 
