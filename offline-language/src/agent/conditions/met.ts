@@ -18,7 +18,7 @@ const leastAbout = 0.52
 /** How sure it has to be that a near turn does what the condition names. */
 const leastDone = 0.4
 /** What is told too early does more harm than what waits for another question. */
-export const leastOfSecret = 0.5
+export const leastOfSecret = 0.6
 
 /** From 0 to 1. */
 function chanceBy(
@@ -130,7 +130,7 @@ function lacks({ words, isOnlyAct, named }: ReadCondition, { done }: ReadTurn, s
 }
 
 /** Turns that nearly meet a condition have its words as often as those that meet it: what is learned has to allow it. */
-const leastOfSaid = 0.2
+const leastOfSaid = 0.15
 /** All that is asked in a question, or all that is offered. */
 const isAllSaid = ({ named, matter, thing }: ReadCondition, said: string) =>
   (named.includes('asks') && wordsSaid(matter, questionsIn(said)).share === 1) ||

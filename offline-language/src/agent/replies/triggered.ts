@@ -21,7 +21,7 @@ export function toldInCase(conversation: Conversation): string | null {
   return null
 }
 /** What is said unasked has to be surely meant. */
-const leastOfWords = 0.65
+const leastOfWords = 0.9
 /** What waits for its question is told by the secrets. */
 const keepsBack = /\b(?:only|do not|don't|never|will not|won't) (?:tell|say|mention|admit|reveal|talk)/i
 const isOfSecret = ({ words, then }: Trigger, { role: { units } }: Conversation): boolean =>
