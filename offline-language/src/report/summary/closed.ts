@@ -5,7 +5,7 @@ import { sentencesByTurn } from '../read/sentences-by-turn.js'
 import { saysNothing } from '../select/says-nothing.js'
 import { lackOf, lacks } from '../select/self-contained.js'
 import { withoutOpening } from './overview-quote.js'
-import { overviewPatterns } from './overview-patterns.js'
+import { overviewPatterns } from '../phrase/overview-patterns.js'
 
 const { unbound } = overviewPatterns
 

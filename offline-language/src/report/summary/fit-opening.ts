@@ -2,7 +2,7 @@ import { figuresOf, isSameFigure } from '../phrase/figures.js'
 import type { Moves } from '../moves/read-moves.js'
 import type { Candidate } from '../select/candidate.js'
 import type { RatedPassage } from '../worth/passage-worth.js'
-import { overviewPatterns } from './overview-patterns.js'
+import { overviewPatterns } from '../phrase/overview-patterns.js'
 import type { LastState } from './state-words.js'
 import { isLongTalk } from './told-ending.js'
 

@@ -8,7 +8,7 @@ import { quotedPieces } from '../select/quoted-pieces.js'
 import { saysNothing } from '../select/says-nothing.js'
 import { lackOf } from '../select/self-contained.js'
 import { sentencesOfPiece } from './closed.js'
-import { overviewPatterns } from './overview-patterns.js'
+import { overviewPatterns } from '../phrase/overview-patterns.js'
 import { withoutOpening } from './overview-quote.js'
 
 const { obstacle, needsMore } = overviewPatterns

@@ -5,7 +5,7 @@ import { isProposal } from '../moves/proposal.js'
 import type { Moves } from '../moves/read-moves.js'
 import type { Conversation } from '../read/conversation.js'
 import { areClosedTerms } from './closed.js'
-import { overviewPatterns } from './overview-patterns.js'
+import { overviewPatterns } from '../phrase/overview-patterns.js'
 import { lastPart } from './refusal.js'
 
 const { passesOn } = overviewPatterns

@@ -10,7 +10,7 @@ import type { Conversation } from '../read/conversation.js'
 import type { Candidate } from '../select/candidate.js'
 import { quotedPieces } from '../select/quoted-pieces.js'
 import { isClosed } from './closed.js'
-import { overviewPatterns } from './overview-patterns.js'
+import { overviewPatterns } from '../phrase/overview-patterns.js'
 import { holderOf } from './holder.js'
 
 const { purpose, trouble } = loadPatterns('reason', 'purpose', 'trouble', 'asksForIt')

@@ -1,6 +1,6 @@
 import { capitalised } from '../../language/names/party.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
-import { overviewPatterns } from './overview-patterns.js'
+import { overviewPatterns } from '../phrase/overview-patterns.js'
 
 const { opensQuote, announces } = overviewPatterns
 const longestAnnouncement = 12

@@ -6,7 +6,7 @@ import { isProposal } from '../moves/proposal.js'
 import type { Moves } from '../moves/read-moves.js'
 import type { Conversation } from '../read/conversation.js'
 import { isClosed, isClosedRefusal } from './closed.js'
-import { overviewPatterns } from './overview-patterns.js'
+import { overviewPatterns } from '../phrase/overview-patterns.js'
 
 const { refuses, saysNo } = overviewPatterns
 export const lastPart = 0.4

@@ -7,7 +7,7 @@ import type { Conversation } from '../read/conversation.js'
 import type { Candidate } from '../select/candidate.js'
 import { isClosed } from './closed.js'
 import { holderOf } from './holder.js'
-import { overviewPatterns } from './overview-patterns.js'
+import { overviewPatterns } from '../phrase/overview-patterns.js'
 
 const { requests, saysNo, refuses, declines } = overviewPatterns
 const nextTurns = 3

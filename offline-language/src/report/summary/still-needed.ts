@@ -1,7 +1,7 @@
 import type { Piece } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'
 import { figuresIn, isIn } from '../moves/terms-of-turn.js'
-import { overviewPatterns } from './overview-patterns.js'
+import { overviewPatterns } from '../phrase/overview-patterns.js'
 import type { LastState } from './state-words.js'
 import { nameOf, quoted, turnsOf } from './state-words.js'
 import type { Cast } from '../../language/names/cast.js'

@@ -12,16 +12,22 @@ import type { LastState } from './state-words.js'
 import { moreOf, stateOfTalk } from './talk-state.js'
 import type { TalkToSum } from './talk-to-sum.js'
 import { isLongTalk } from './told-ending.js'
+import { toldClosing } from './told-closing.js'
 import { toldMatter } from './told-matter.js'
+import { toldOpening } from './told-opening.js'
 
 const fewest = 3
 const mostSentences = 3
 const mostOfStart = 2
 const fewestOfOverview = 2
+/** A longer one, such as a visit, has several matters. */
+const mostWords = 1100
 
 /** The matter with the first demand, how it stands at last, and who does what next; null if no one says what it is about. */
 export function talkSummary(talk: TalkToSum): string[] | null {
   const { conversation, moves, prompt, tag } = talk
+  const unscripted = withoutScenario(talk)
+  if (unscripted) return unscripted
   const matter = matterOf(talk)
   if (matter !== undefined && isLongTalk(moves)) {
     const told = toldMatter(conversation, prompt, tag)
@@ -43,6 +49,23 @@ export function talkSummary(talk: TalkToSum): string[] | null {
     ...rest,
   ]
   return all.length >= fewestOfOverview ? joinedTo(mostSentences, all) : null
+}
+
+/** What the speakers say that the talk is about, and how it ends; null if it has a scenario, is short, or nobody says so. */
+function withoutScenario(talk: TalkToSum): string[] | null {
+  const { conversation, moves, prompt } = talk
+  if (conversation.scenarioTitle.trim() !== '' || prompt.trim() !== '' || !isLongTalk(moves)) return null
+  if (conversation.wordCount > mostWords) return null
+  const opening = toldOpening(talk)
+  if (opening.length === 0) return null
+  const state = stateOfTalk(talk, opening.join(' '))
+  const closing = state.end === 'broken off' ? [] : toldClosing(talk, state.turns)
+  const end = [
+    ...withInsults(insultsIn(conversation), closing.length > 0 ? closing : state.sentences),
+    littleSaid(conversation),
+  ].filter(Boolean)
+  const all = [...opening, ...end]
+  return all.length >= fewestOfOverview ? all : null
 }
 
 /** What the talk is about as the prompt has it, and how it ends. */

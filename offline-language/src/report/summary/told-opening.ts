@@ -1,0 +1,21 @@
+import { rankedOpenings } from '../worth/opening-worth.js'
+import { announcedMatter } from './announced-matter.js'
+import { isClosed } from './closed.js'
+import { spokenWords } from './spoken-words.js'
+import type { TalkToSum } from './talk-to-sum.js'
+import { overviewPatterns } from '../phrase/overview-patterns.js'
+import { withMatter } from './with-matter.js'
+
+const { announces } = overviewPatterns
+/** What hardly says what the talk is about is not told. */
+const leastChance = 0.1
+
+/** What a talk without a scenario is about, in the words of one of them; no sentences if nobody says it. */
+export function toldOpening({ conversation, moves }: TalkToSum): string[] {
+  const matter = announcedMatter(conversation)
+  const ranked = rankedOpenings(moves.turns, (pieces) => isClosed(pieces, conversation))
+  // What is announced is told already.
+  const best = ranked.find(({ pieces }) => matter === null || !pieces.some(({ text }) => announces.test(text)))
+  const said = best && best.chance >= leastChance ? [spokenWords(best.pieces, conversation)] : []
+  return withMatter(matter, said)
+}
