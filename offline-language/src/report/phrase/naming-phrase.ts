@@ -13,13 +13,26 @@ export function isNaming({ words: named, isHollow }: TopicPhrase, sentence: Sent
   const [first, last] = [named[0]!, named.at(-1)!]
   if (named.some((word) => nameParts.has(word.lower) || money.test(word.lower) || word.lower === "'s")) return false
   if (nameless.test(last.lower) || isMonth(last.lower) || nameless.test(first.lower)) return false
-  if (isBesides(last, named, sentence)) return false
+  if (isBesides(last, named, sentence) || isCut(named, sentence)) return false
   if (isHollow && (saysNothing.test(last.lower) || last.pos === 'PROPN')) return false
   // "Leeds", "Stefano".
   if (named.every(({ pos, text }) => pos === 'PROPN' && /^\p{Lu}\p{Ll}/u.test(text)) && words.indexOf(first) > 0)
     return false
   return first.pos !== 'VERB' && !isUnfit(words[words.indexOf(first) - 1]?.lower ?? '', named, sentence)
 }
+
+/** "21st work" of "would Tuesday the 21st work?", "part bothers" of "that part bothers me", "machine people". */
+function isCut(named: readonly Word[], { words }: Sentence): boolean {
+  const [first, last] = [named[0]!, named.at(-1)!]
+  const next = words[words.indexOf(last) + 1]?.lower ?? ''
+  const before = words[words.indexOf(first) - 1]?.lower ?? ''
+  if (last.lower !== last.lemma && (object.test(next) || (named.length > 1 && next === 'at'))) return true
+  return [before, first.lower].some((word) => dayOfMonth.test(word)) || (named.length > 1 && people.test(last.lower))
+}
+
+const object = /^(?:me|you|us|him|them)$/
+const dayOfMonth = /^\d+(?:st|nd|rd|th)$/
+const people = /^(?:people|person|guys?|ones?|lot|bit|thing|things|part)$/
 
 /** A person whom the statement is not about; but "what did the parents say?" is about them. */
 const isBesides = (last: Word, named: readonly Word[], sentence: Sentence): boolean =>
