@@ -38,7 +38,11 @@ const product = 'Clarity'
 
 /** The speakers, by the demo's names and by their own introductions. */
 export function castOf(conversation: KnownOfSpeakers, agentSays: string, userSays: string): Cast {
-  const user = party(plainName(conversation.recipientName) || introduced(userSays) || '', 'the recipient')
+  const ownName = introduced(agentSays) ?? ''
+  const user = party(
+    plainName(conversation.recipientName) || nameOfUser(userSays, agentSays) || calledByName(agentSays, ownName) || '',
+    'the recipient',
+  )
   let agent = party(
     nameOf(introduced(agentSays), persona(conversation.scenarioPrompt)) || called(userSays, user) || '',
     fallbackAgent(conversation.scenarioPrompt, userSays),
@@ -77,6 +81,23 @@ export function plainName(name: string | null): string {
     .slice(0, 60)
     .trim()
 }
+
+/** "This is Biscuit, yes", after "this must be Biscuit", is said of a third. */
+function nameOfUser(userSays: string, agentSays: string): string | null {
+  const name = introduced(userSays)
+  const isOfThird = name !== null && new RegExp(`\\b(?:this|that) must be ${name}\\b`, 'iu').test(agentSays)
+  return isOfThird ? null : name
+}
+
+/** The name by which the agent, who has another one, greets or thanks the person. */
+function calledByName(agentSays: string, ownName: string): string | null {
+  const name = called(agentSays, party(ownName, 'the agent'))
+  return name !== null && titles.test(name) ? null : name
+}
+
+/** "Evening, Coach." has no name. */
+const titles =
+  /^(?:doctor|doc|nurse|professor|coach|captain|sergeant|sister|brother|father|mother|pastor|boss|sir|madam|uncle|auntie?|mum|mom|dad|love)$/i
 
 /** The name by which a speaker greets or thanks the other; null if none, or their own. */
 function called(says: string, speaker: Party): string | null {
