@@ -33,6 +33,7 @@ it.each([
   }),
   ...ideasOf('pairs', 'busy', {
     'a no': ['Monday is bad', 'Monday is good'],
+    'what is on that day': ['The 5th is my birthday', 'The 5th is good'],
     'another place': ['On Monday I am at the choir', 'On Monday I come'],
     'another work': ['On Monday we sing', 'On Monday we can'],
   }),

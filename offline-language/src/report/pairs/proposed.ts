@@ -73,7 +73,7 @@ function proposalAt(form: Form, match: RegExpExecArray, sentence: Sentence): Pro
 }
 
 const telling: ReadonlySet<Form> = new Set(['demand', 'need', 'thirdPerson', 'advice'])
-const ofAnother = /\b(?:I|we|he|she|they|will|would|can|could|should) (?!please)[^.;]*$/u
+const ofAnother = /\b(?:I|we|he|she|they|us|will|would|can|could|should) (?!please)[^.;]*$/u
 
 /** "How could you do that?", "when can you come?" ask for a fact; "if I could come" proposes nothing. */
 const isAfterAnother =

@@ -1,3 +1,4 @@
+import { weekdayPattern } from '../../language/tokens/calendar.js'
 import { movePatterns } from '../moves/patterns.js'
 import type { Piece, SpokenTurn } from '../moves/piece.js'
 import { pairPatterns } from '../select/pair-patterns.js'
@@ -33,9 +34,7 @@ export function movedTo(next: SpokenTurn, later: readonly SpokenTurn[], isTaken:
   let last = timedPiece(next)
   for (const turn of later) {
     const [first] = turn.pieces
-    const isYes =
-      first && !first.text.endsWith('?') && !busy.test(first.text) && (accepts.test(first.text) || yes.test(first.text))
-    if (first && last && isYes && !asksAnother(turn)) {
+    if (first && last && (isSettled(turn, first, last) || (isYes(first) && !asksAnother(turn)))) {
       const own = timesIn(first.text)[0] ?? timesIn(last.text).at(-1)
       return { pieces: [last, first], time: own ?? null, isConditional: false, isMoved: !isTaken }
     }
@@ -45,6 +44,31 @@ export function movedTo(next: SpokenTurn, later: readonly SpokenTurn[], isTaken:
   }
   return null
 }
+
+const isYes = ({ text }: Piece): boolean =>
+  !text.endsWith('?') && !busy.test(text) && (accepts.test(text) || yes.test(text))
+
+const isSettled = (turn: SpokenTurn, first: Piece, last: Piece): boolean =>
+  !first.text.endsWith('?') &&
+  (suits.test(first.text) || (isSameDay(first, last) && !busy.test(first.text) && !asksAnother(turn)))
+
+/** "Monday's fine. Could you do Thursday, too?": what is asked after it is another matter. */
+const suits = /^(?:\S+ ){1,4}(?:is (?:fine|good|okay|great|perfect|all right)|works|suits me)[.,!]/i
+
+/** "The sixth, half past nine.", after "the sixth in the morning?" */
+function isSameDay(answer: Piece, asked: Piece): boolean {
+  const days = ({ text }: Piece) => [...text.matchAll(day)].map(([found]) => found.toLowerCase())
+  const own = days(answer)
+  return (
+    answer.text.split(' ').length <= longestAnswer && own.length > 0 && own.every((one) => days(asked).includes(one))
+  )
+}
+
+const longestAnswer = 6
+const day = new RegExp(
+  `\\b(?:${weekdayPattern}|tomorrow|the \\d{1,2}(?:st|nd|rd|th)|the (?:[\\p{L}]+-)?[\\p{L}]+(?:th|first|second|third))\\b`,
+  'giu',
+)
 
 const saysNoToAll = /^no\b/i
 const timedPiece = ({ pieces }: SpokenTurn): Piece | undefined =>

@@ -48,6 +48,7 @@ const faults: readonly Fault[] = [
   ['no plain verb', ([verb]) => verb === undefined || (verb.lower !== verb.lemma && verb.pos !== 'NOUN')],
   ['no whole clause', (clause) => faultOf(clause) !== null || hasUnresolved(clause)],
   ['a second clause or a pronoun', (clause) => subClause.test(written(clause)) || ofPerson.test(written(clause))],
+  ['a second statement', (clause) => /, (?:the|my|your|it|there|he|she|I|we|you|they)\b/i.test(written(clause))],
   ['a share of the other', (_, { form, sentence }) => form === 'offer' && /\band you (?!will\b)/i.test(sentence.text)],
   ['an open end', (clause) => /^(?:before|after|earlier|later)$/.test(clause.at(-1)?.lower ?? '')],
   ['a number of something', (clause) => clause.at(-1)?.pos === 'NUM' && timesIn(written(clause)).length === 0],
@@ -87,7 +88,8 @@ function withoutThen(clause: readonly Word[]): readonly Word[] {
 function alone(clause: readonly Word[], { form }: Proposal, own: Party, their: Party): string | null {
   const isSpeakers = form === 'offer' || form === 'permission'
   const told = new OwnedAction(clause, isSpeakers ? 'speaker' : 'listener', their).text()
-  return told && `${capitalised(own.short)} will ${told}`
+  // The first word of an order is taken for a name: "Ring the office".
+  return told && `${capitalised(own.short)} will ${told.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`
 }
 
 const jointly = (clause: readonly Word[], own: Party, their: Party): string | null =>

@@ -4,6 +4,7 @@ import { partyOf } from '../../language/names/cast.js'
 import { capitalised, type Party } from '../../language/names/party.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { Word } from '../../language/tokens/language-model.js'
+import { written } from '../../language/tokens/written.js'
 import { verbatim } from '../phrase/spoken-quote.js'
 import type { Conversation } from '../read/conversation.js'
 import { faultOf } from './action-faults.js'
@@ -39,7 +40,7 @@ export interface Action {
 
 /** Who does what, in a whole sentence; null if that cannot be said well. */
 export function actionText({ clause, lead, owner, speaker, listener, isRequest }: Action): string | null {
-  if (faultOf(clause)) return null
+  if (faultOf(clause) || endsInNext.test(written(clause))) return null
   const [own, other] = owner === 'speaker' ? [speaker, listener] : [listener, speaker]
   const action = new OwnedAction(clause, owner, other).text()
   if (action === null) return null
@@ -51,6 +52,9 @@ export function actionText({ clause, lead, owner, speaker, listener, isRequest }
     : action.replace(/\band to (?=\p{Ll}+ (?:it|the|your|their|a|an)\b)/u, 'and ')
   return `${capitalised(own.short)} ${said} ${plain.replace(ofOwner, '')}`
 }
+
+/** "Do not ring me every day, the window", before "people did that". */
+const endsInNext = /, (?:the|my|your|our|his|her|their|a|an) \p{L}+$/iu
 
 /** "I'll ring you myself". */
 const ofOwner = / themselves(?= (?:at|on|by|in|to|before|tomorrow|today|tonight)\b|$)/

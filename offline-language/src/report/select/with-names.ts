@@ -11,7 +11,9 @@ const forms: Readonly<Record<string, readonly ['male' | 'female', isOwner: boole
   her: ['female', null],
 }
 const theirs = /^(?:parents|mothers?|fathers?|families|family|managers?|boss|teachers?|lawyers?|doctors?)$/
-const times = /^(?:today|tonight|tomorrow|next|later|again)$/
+/** "Ask her tomorrow", "bring her round". */
+const times =
+  /^(?:today|tonight|tomorrow|next|later|again|round|around|back|along|over|home|out|up|in|down|there|here)$/
 
 /** "Ask her tomorrow" becomes "ask Petra tomorrow", if the talk says who is meant. What has no name stays. */
 export function withNames(clause: readonly Word[], { meant, role }: Sentence, cast: Cast): readonly Word[] {
