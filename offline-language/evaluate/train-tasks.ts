@@ -5,7 +5,7 @@ import { logistic } from './logistic.js'
 import { markedTasks } from './marked-tasks.js'
 import { percent } from './percent.js'
 
-const least = 0.38
+const least = 0.32
 
 const marked = await markedTasks()
 const model = logistic(marked, { feature: 20, vector: 60 })

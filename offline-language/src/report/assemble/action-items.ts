@@ -11,7 +11,7 @@ import { withoutRepeats } from '../select/without-repeats.js'
 import { probableTasks } from './probable-tasks.js'
 import { tasksByRules } from './tasks-by-rules.js'
 
-const most = 8
+const most = 12
 
 /** Commitments and instructions for the time after the call, the agent's commitments first. */
 export function actionItems(conversation: Conversation, commitments: readonly Commitment[]): ActionItem[] {

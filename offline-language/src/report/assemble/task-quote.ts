@@ -40,6 +40,19 @@ export function taskQuote(
   return clear ?? shortestOf(possible, piece, lastTurn)
 }
 
+/** A promise after the last words of the turn that it answers: "Then ring the farm." "All right. I'll ring them tomorrow." */
+export function wholeExchange(piece: Piece, at: number, { turns }: Moves): Piece[][] | null {
+  const { pieces: own, role } = turns[at]!
+  const before = turns[at - 1]
+  if (piece.shown === null || piece.isTakenBack || before === undefined || before.role === role) return null
+  const asked = before.pieces.filter((one) => !isEmpty(one)).slice(-mostAsked)
+  const said = own.slice(0, own.indexOf(piece) + 1).filter((one) => !isEmpty(one))
+  const isWhole = [...asked, ...said].every(({ shown, isTakenBack }) => shown !== null && !isTakenBack)
+  return asked.length > 0 && isWhole && wordsIn([...asked, ...said]) <= mostWords ? [asked, said] : null
+}
+
+const mostAsked = 2
+
 /** The key point that quotes a task in fewest words, up to its answer. */
 function shortestOf(possible: readonly Passage[], { turn, text }: Piece, lastTurn: number): Piece[][] | null {
   const around = possible

@@ -8,9 +8,18 @@ const { takes, refuses, ...signs } = taskSigns
 
 /** Whether a sentence could hold a task at all: most do not. */
 export const mayHoldTask = ({ text }: Piece): boolean =>
-  [signs.promise, signs.plan, signs.present, signs.ofOther, signs.asks, signs.third, signs.orders].some((sign) =>
-    sign.test(text),
-  )
+  [
+    signs.promise,
+    signs.plan,
+    signs.present,
+    signs.ofOther,
+    signs.asks,
+    signs.third,
+    signs.orders,
+    signs.instructs,
+    signs.wantsOther,
+    signs.appoints,
+  ].some((sign) => sign.test(text))
 
 /** What speaks for or against a sentence of the turn at `at` as a task; `isFound` if the rules find one in it. */
 export function taskFeatures(piece: Piece, at: number, moves: Moves, isFound: boolean): Features {
@@ -44,7 +53,10 @@ export function taskFeatures(piece: Piece, at: number, moves: Moves, isFound: bo
     promiseDeed: of.promise * of.deed,
     promiseDenied: of.promise * of.denies,
     otherDeed: of.ofOther * of.deed,
-    orderTaken: of.orders * answer.taken,
+    orderTaken: Math.max(of.orders, of.instructs, of.wantsOther) * answer.taken,
+    appointTaken: of.appoints * answer.taken,
+    appointEnd: of.appoints * Number(at >= turns.length * lastPart),
+    thirdDeed: of.third * of.deed,
     planTimed: of.plan * of.times,
     thirdTimed: of.third * of.times,
   }
