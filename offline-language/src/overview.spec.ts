@@ -96,7 +96,7 @@ describe('an overview ends', () => {
   it('with what somebody undertakes, if nothing is settled', async () => {
     const promised = 'I will speak to the builder about the cellar this week.'
     expect(await overviewOf('I see.', 'It smells.', 'I believe it.', 'Come and see.', 'What now?', promised)).toContain(
-      'Ann will speak to the builder about the cellar this week.',
+      `At the end, Ann says: “${promised}”`,
     )
   })
 })

@@ -20,8 +20,9 @@ const fewest = 3
 const mostSentences = 3
 const mostOfStart = 2
 const fewestOfOverview = 2
-/** A longer one, such as a visit, has several matters. */
+/** A longer one has several matters, and so has a visit, in which a doctor presents the patient. */
 const mostWords = 1100
+const presents = /\b\d+[- ]years?[- ]old (?:male|female|man|woman|lady|gentleman)\b/i
 
 /** The matter with the first demand, how it stands at last, and who does what next; null if no one says what it is about. */
 export function talkSummary(talk: TalkToSum): string[] | null {
@@ -55,11 +56,11 @@ export function talkSummary(talk: TalkToSum): string[] | null {
 function withoutScenario(talk: TalkToSum): string[] | null {
   const { conversation, moves, prompt } = talk
   if (conversation.scenarioTitle.trim() !== '' || prompt.trim() !== '' || !isLongTalk(moves)) return null
-  if (conversation.wordCount > mostWords) return null
+  if (conversation.wordCount > mostWords || conversation.turns.some(({ text }) => presents.test(text))) return null
   const opening = toldOpening(talk)
   if (opening.length === 0) return null
   const state = stateOfTalk(talk, opening.join(' '))
-  const closing = state.end === 'broken off' ? [] : toldClosing(talk, state.turns)
+  const closing = hangsUp(moves) ? [] : toldClosing(talk, state.turns)
   const end = [
     ...withInsults(insultsIn(conversation), closing.length > 0 ? closing : state.sentences),
     littleSaid(conversation),
@@ -67,6 +68,13 @@ function withoutScenario(talk: TalkToSum): string[] | null {
   const all = [...opening, ...end]
   return all.length >= fewestOfOverview ? all : null
 }
+
+/** Whether one of them ends the talk in its last words. */
+const hangsUp = ({ turns }: TalkToSum['moves']): boolean =>
+  turns.slice(-lastTurns).some(({ pieces }) => pieces.some(({ text }) => endsTalk.test(text)))
+const lastTurns = 3
+const endsTalk =
+  /\b(?:hang|hanging) up\b|\bI am (?:walking out|done talking)\b|\bdo not (?:call|ring) (?:me|this number) again\b/i
 
 /** What the talk is about as the prompt has it, and how it ends. */
 function withEnd(talk: TalkToSum, matter: string): string[] {

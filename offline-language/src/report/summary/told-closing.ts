@@ -43,13 +43,11 @@ function chosenFrom(ranked: readonly RatedClosing[]): RatedClosing[] {
   return chosen.toSorted((a, b) => a.at - b.at)
 }
 
-const wordsIn = (pieces: readonly Piece[]): number =>
-  pieces.reduce((sum, { text }) => sum + text.split(' ').length, 0)
+const wordsIn = (pieces: readonly Piece[]): number => pieces.reduce((sum, { text }) => sum + text.split(' ').length, 0)
 
 /** The question that the words answer, if they begin their turn. */
 function questionBefore({ at, from }: RatedClosing, turns: readonly SpokenTurn[]): Piece | null {
   const question = turns[at - 1]?.pieces.at(-1)
-  const isFit =
-    from === 0 && question !== undefined && turns[at - 1]!.role !== turns[at]!.role && isQuestion(question)
+  const isFit = from === 0 && question !== undefined && turns[at - 1]!.role !== turns[at]!.role && isQuestion(question)
   return isFit && question.shown !== null && question.text.split(' ').length <= longestQuestion ? question : null
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { prepareTagger } from '../../language/tokens/loaded-tagger.js'
-import { writeReport } from '../write-report.js'
+import { prepareTagger } from './language/tokens/loaded-tagger.js'
+import { writeReport } from './report/write-report.js'
 
 const said = [
   'Good morning, Oakley Windows, how can I help?',
