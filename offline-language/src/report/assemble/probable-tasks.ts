@@ -17,7 +17,7 @@ import { withoutGap } from './without-gap.js'
 import { fewestStems, quotedTask, stemsOfTask, taskQuote, wholeExchange } from './task-quote.js'
 
 /** The least probability of a task: found by no rule, found by a rule, found with few words, already done, told even if it leans on what is before it. */
-const least = { alone: 0.32, found: 0.29, thin: 0.35, done: 0.1, sure: 0.6 }
+const least = { alone: 0.32, found: 0.24, thin: 0.33, done: 0.1, sure: 0.6 }
 
 /** The tasks that rules find, without the improbable ones, and those that only what was learned from readers finds. */
 export function probableTasks(
@@ -29,7 +29,7 @@ export function probableTasks(
   // All that is said in a few lines was weighed by the rules.
   if (isShortTalk(conversation.turns)) return [...found]
   const rated = ratedTasks(moves, found)
-  const probable = found.filter((one) => worthOf(one) >= leastOf(one))
+  const probable = found.filter((one) => worthOf(one) >= leastOf(one) && !forbidsCalls.test(one.sentence.text))
   const clear = probable
     .filter((one) => !isThin(one) && (isTold(one) || isUnderstood(one)))
     .map((one) => withoutGap(one, conversation, moves))
@@ -60,6 +60,7 @@ export function probableTasks(
   function isFirm(piece: Piece): boolean {
     const isNow = inTheCall.test(piece.text) && timesIn(piece.text).length === 0
     if (isNow || movePatterns.procedure.test(piece.text) || offersChoice.test(piece.text)) return false
+    if (forbidsCalls.test(piece.text)) return false
     const sentence = sentenceOfPieces([piece], conversation)
     return sentence !== null && ![isTurnedDown, isTakenBack].some((is) => is(sentence, conversation))
   }
@@ -105,6 +106,10 @@ function isThin(one: Commitment): boolean {
 }
 
 const fewWords = 6
+
+/** "Don't ring this number again.": the talk is over. */
+const forbidsCalls =
+  /\b(?:do not|never) (?:ring|call|phone|contact|write to) (?:me|us|this number|here)\b(?: again)?[.!]?$/i
 
 /** "Thursday the sixteenth, or Saturday between twelve and four": none is chosen yet. */
 const offersChoice = new RegExp(
