@@ -51,8 +51,8 @@ describe('a rule of the prompt', () => {
   })
 
   it('is refused to the person', () => {
-    expect(last(hotel, 'Could you call the owner for me?')).toBe("No, I won't call the owner for you.")
-    expect(last(hotel, 'And I want my money back for tonight.')).toBe("No, I can't promise a refund.")
+    expect(last(hotel, 'Could you call the owner for me?')).toMatch(/^No[,.] I won't call the owner for you\.$/)
+    expect(last(hotel, 'And I want my money back for tonight.')).toMatch(/^No[,.] I can't promise a refund\.$/)
     expect(last(hotel, "What's their name?")).toBe("I won't give out the names of guests.")
   })
 

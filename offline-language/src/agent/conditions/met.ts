@@ -145,8 +145,16 @@ function chanceIn(condition: Described, said: string): number {
   const chance = chanceBy(learned.does, does)
   const isInWords = isSaid(read, turn, said) || (asks && turn.done.includes('question') && isOfMatter(about))
   if (isInWords && (chance >= leastOfSaid || isAllSaid(read, said))) return 1
-  return chanceBy(learned.about, about) < leastAbout ? 0 : chance
+  if (chanceBy(learned.about, about) < leastAbout) return 0
+  return asks && isOfSibling(read, about) ? chance * ofSibling : chance
 }
+
+/** "Do you drink a lot of coffee?" has words of "I drink coffee and three beers", and none of "asks about alcohol". */
+const isOfSibling = (
+  { matter }: ReadCondition,
+  { sameMatter = 0, then = 0 }: Readonly<Record<string, number>>,
+): boolean => matter.words.length === 1 && sameMatter === 0 && then > 0
+const ofSibling = 0.6
 
 /** Whether what the person says meets a condition of the prompt. */
 export const isMetBy = (condition: Described, turn: string, least = leastDone): boolean =>

@@ -14,6 +14,9 @@ it.each([
   ["What it's about: On Monday you fell.", 'On Monday you fell.'],
 ])('%j is %j', (prompt, said) => expect(withLabelSentences(prompt)).toBe(said))
 
-it.each(['Manner: calm.', 'Budget: 1.4 million', "What you don't accept: You'd rather go."])('leaves %j', (prompt) =>
-  expect(withLabelSentences(prompt)).toBe(prompt),
-)
+it.each([
+  'Manner: calm.',
+  'Not known to you\n- Why it was late',
+  'Budget: 1.4 million',
+  "What you don't accept: You'd rather go.",
+])('leaves %j', (prompt) => expect(withLabelSentences(prompt)).toBe(prompt))

@@ -6,7 +6,7 @@ const patterns = loadPatterns('prompt/label-forms', 'unknown', 'untold', 'refuse
 
 /** "**Can't tell:** who rang", or the label as a heading over it. */
 const line =
-  /(?<=^|\n)((?:[-*•] |#{1,6} )?)\**(\p{L}[\p{L}'’ ]{2,45}?)\**(?::\**[ \t]*|\**[ \t]*(?=\n)|:\**(?=\n))\n?([^\n]+)/gu
+  /(?<=^|\n)((?:[-*•] |#{1,6} )?)\**(\p{L}[\p{L}'’ ]{2,45}?)\**(?::\**[ \t]*|\**[ \t]*(?=\n)|:\**(?=\n))\n?((?![-*•\d])[^\n]+)/gu
 const asks = /^(?:who|whom|what|whether|how|which|where|when|why|if)\b/i
 const isSentence = /^(?:(?:you|he|she|it|they|the|your|his|her|there|this|that)\b|\p{Lu}\p{Ll}+ (?:is|has|was)\b)/iu
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -36,7 +36,7 @@ describe('an answer from the prompt', () => {
   it('says a half of a sentence that is free, and the other half only when it is asked for', () => {
     const prompt =
       'You are Martin, a driver. You drink six cups of coffee a day and, most evenings, three beers. You only mention the beers when the doctor asks about alcohol.'
-    expect(ask(prompt, 'How many cups of coffee do you have?')).not.toMatch(/beer/)
+    expect(ask(prompt, 'Do you drink a lot of coffee?')).not.toMatch(/beer/)
     expect(ask(prompt, 'And alcohol?')).toMatch(/three beers/)
   })
 

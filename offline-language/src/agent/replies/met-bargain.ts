@@ -23,21 +23,23 @@ const leastAlone = { met: 0.2, share: 0.9 }
 const isSaying = /^you (?:say|tell|mention|ask|hear)\b/
 const condition = /^(.+?) if (.+?)[.]?$/
 
-/** Whether a turn is about what the part refuses, by its words and by what is meant. */
-const isRefused = ({ role, utterance: { text } }: Conversation, ranked: readonly Scored<Statement>[]): boolean =>
-  refusedBy(role.refusals, text) !== null &&
-  ranked.some(({ candidate: { shares }, share }) => shares.refuses >= leastRefusal && share >= leastRefused)
+/** How near a turn is to what the part refuses; 1 if it also has its words. */
+function shareRefused({ role, utterance: { text } }: Conversation, ranked: readonly Scored<Statement>[]): number {
+  const share = ranked.find(({ candidate: { shares } }) => shares.refuses >= leastRefusal)?.share ?? 0
+  return share >= leastRefused && refusedBy(role.refusals, text) !== null ? 1 : share
+}
 
 /** What the part does on a condition that the turn meets, by what is meant; undefined for none, and for a bargain over sums. */
 function metIn(conversation: Conversation): Statement | undefined {
   const { role, utterance } = conversation
   const talk = talkOf(conversation)
-  if (ofTalk.has(utterance.act) || isOpenQuestion(talk.asked.at(-1))) return undefined
+  const isOfSum = amountsIn(utterance.text).length > 0 || talk.asked.some(({ act }) => act === 'price')
+  if (ofTalk.has(utterance.act) || isOfSum || isOpenQuestion(talk.asked.at(-1))) return undefined
   const { ranked } = turnRanking(talk)
-  if (isRefused(conversation, ranked)) return undefined
+  const refused = shareRefused(conversation, ranked)
   return ranked.find(({ candidate: { said, yes }, share }) => {
     const [, then = '', words = ''] = condition.exec(said ?? '') ?? []
-    if (yes === null || words === '' || share < least.share) return false
+    if (yes === null || words === '' || share < least.share || refused > share) return false
     if (isSaying.test(words) || role.dealing !== null || amountsIn(words).length > 0) return false
     const met = chanceOfMet({ words, then }, utterance.text)
     return met >= least.met || (met >= leastAlone.met && share >= leastAlone.share)

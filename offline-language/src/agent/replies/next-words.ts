@@ -12,7 +12,7 @@ import { accepted, asksLimit, asksToAgree, pushes } from './agreement-patterns.j
 import { agreementOf } from './agreement.js'
 import { alreadyDone } from './already-done.js'
 import { answer } from './answer.js'
-import { answerByMeaning } from './answer-by-meaning.js'
+import { answerByMeaning, openAnswer } from './answer-by-meaning.js'
 import { replyToAnythingElse } from './anything-else.js'
 import { bargain } from './bargain.js'
 import { concededThing } from './concede-thing.js'
@@ -78,6 +78,14 @@ function ownWish(conversation: Conversation): string | null {
 /** "Thanks for taking the time": the talk has yet to begin. */
 const welcomes = /\b(?:thanks|thank you) for (?:coming|taking|making|joining|meeting|seeing|having|your time)\b/i
 
+/** What is meant decides better than words whether something is refused, if the prompt says it; over sums, the dealings decide. */
+function surelyRefused(conversation: Conversation): string | null {
+  const { role, utterance } = conversation
+  if (role.dealing !== null || amountsIn(utterance.text).length > 0) return null
+  const words = refusalByMeaning(conversation)
+  return words && /^No[.,] I\b/.test(words) ? words : null
+}
+
 /** What a turn asks for that does what the prompt names for it comes before everything that its words are near. */
 const secretOfKey = (conversation: Conversation): string | null =>
   opensSecret(talkOf(conversation)) ? replyByUnits(conversation) : null
@@ -116,7 +124,9 @@ const first: readonly ((conversation: Conversation, say: Say) => string | null)[
   unknownMatter,
   replyToAnythingElse,
   toldInCase,
+  surelyRefused,
   metBargain,
+  openAnswer,
   replyByUnits,
   opened,
   (conversation) => (isPersonal(conversation) ? (triggered(conversation) ?? toneReply(conversation)) : null),
@@ -187,7 +197,9 @@ const whole: ReadonlySet<(conversation: Conversation, say: Say) => string | null
   replyToAnythingElse,
   refusalByMeaning,
   secretOfKey,
+  surelyRefused,
   metBargain,
+  openAnswer,
   sideByMeaning,
   answerByMeaning,
   replyByUnits,

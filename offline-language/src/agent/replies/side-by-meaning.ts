@@ -94,7 +94,7 @@ const isCourtesy = ({ userTexts, utterance: { text } }: Conversation) =>
 const leaves = /\b(?:goodbye|bye|all the best|take care|see you|thank you|thanks)\b/i
 
 /** Whether a turn offers or asks for something to be done; a question that does not may ask for a mere fact. */
-const isOffer = (text: string) => !text.includes('?') || offers.test(text) || proposalsIn(text).length > 0
+export const isOffer = (text: string) => !text.includes('?') || offers.test(text) || proposalsIn(text).length > 0
 
 const say = ({ conversation: { slots, role, memory } }: Talk, templates: Templates) =>
   pick(templates, slots, role.register, memory)

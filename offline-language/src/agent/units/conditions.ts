@@ -42,7 +42,10 @@ export function bargainIn(statement: string, place: number, counterpart: Counter
     .replace(/^(I \p{Ll}+ and )(\p{Ll}+s)\b/u, (whole, before: string, verb: string) =>
       isThirdPersonVerb(verb) || followsVerb.test(verb) ? `${before}${plainForm(verb)}` : whole,
     )
-    .replace(/^(I (?:(?:will|would|can|could|also|then) )*\p{Ll}+) (?:them|him|her)\b/u, '$1 you')
+    .replace(
+      /^(I (?:(?:will|would|can|could|also|then) )*(?!(?:try|use|wear|buy|take|sell|keep|put|read|sign|eat|drink)\b)\p{Ll}+) (?:them|him|her)\b/u,
+      '$1 you',
+    )
   const text = isUnless
     ? `${inFirstPerson(given, counterpart).replace(/\.$/, '')} unless ${spoken}.`
     : `${own.replace(/^I accept it$/, 'I could accept it')} if ${spoken}.`

@@ -19,7 +19,9 @@ const light = new Set(lists.light)
 const wordsOf = (text: string) => (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !light.has(word))
 
 export function castOf({ prompt, recipientName, recipientRole }: AgentScenario, partName: string | null): Cast {
-  const pronoun = pronounIn(prompt)
+  const told = pronounIn(prompt)
+  // "Mrs. Meyers" of whose husband the prompt tells more
+  const pronoun = told === 'he' && /^(?:Mrs|Ms|Miss|Frau)\b/.test(partName ?? '') ? 'she' : told
   const part = new Set(wordsOf(partName ?? ''))
   const role = recipientRole.split(/,| (?:of|in|at|for|who|from) /)[0] ?? ''
   const person = [...lists.person, ...wordsOf(recipientName), ...wordsOf(role)].filter((word) => !part.has(word))
