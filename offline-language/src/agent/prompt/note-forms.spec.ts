@@ -15,6 +15,8 @@ describe('notes for an actor', () => {
     ['A tent? Over your dead body.', 'A tent is out of the question.'],
     ["If he's shown figures → he'll invite you.", "If he's shown figures, he'll invite you."],
     ["Budget: 2 million, incl. tax. May say it, it's public.", 'Budget: 2 million, including tax. '],
+    ['- Has stayed here for years', '- You have stayed here for years'],
+    ['He fell. Their son lives in Canada.', 'He fell. Your son lives in Canada.'],
     ['- Buying 35 vans', '- You are buying 35 vans'],
     ["He's crushed, it's his fault, he says.", "He's crushed, it's his fault."],
     ["She says her son isn't slow.", "She thinks that her son isn't slow."],

@@ -36,7 +36,10 @@ export const goalPatterns: readonly GoalPattern[] = [
     phrase: phrases.thing,
   },
   {
-    pattern: new RegExp(`^(?:make|have|let)(?: ${person}) ([a-z]+ .+)$`, 'i'),
+    pattern: new RegExp(
+      `^(?:make|have|let)(?! the (?:same|right|first|last|chance|option)\\b)(?: ${person}) ([a-z]+ .+)$`,
+      'i',
+    ),
     phrase: (rest) => ({
       lines: [`What would make you ${rest}?`, `What does it take to make you ${rest}?`],
       wants: null,

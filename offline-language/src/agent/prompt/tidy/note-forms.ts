@@ -43,6 +43,10 @@ export const noteForms: readonly Step[] = [
     /(?<=^|\n)([-*•] )(\p{Lu}\p{Ll}{2,}ing) (?=\d|an? |the |for )/gu,
     (_, mark = '', deed = '') => `${mark}You are ${deed.toLowerCase()} `,
   ],
+  // "- Has stayed here for years"
+  [/(?<=^|\n)([-*•] )Ha(?:ve|s) (?=(?!to\b)\p{Ll}+ )/gu, '$1You have '],
+  // "Their son lives in Canada.": the child of the part and of somebody beside it
+  [new RegExp(`${starts}Their (?=(?:son|daughter|children|kids|twins|mother|father|parents)\\b)`, 'gu'), 'Your '],
   // "wants to hear from a doctor, not a nurse, what is wrong"
   [
     /\b(wants?|needs?|would like) to (hear|know|learn) (from [^,.]{3,30}, not [^,.]{3,30}), ((?:what|how|when|why|whether)\b[^.,\n]*)/g,
