@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { loadData } from '../../data/load-data.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { conditionFeatures } from './condition-features.js'
 import type { Reading } from '../answers/reading.js'
@@ -19,6 +20,9 @@ const leastAbout = 0.52
 const leastDone = 0.4
 /** What is told too early does more harm than what waits for another question. */
 export const leastOfSecret = 0.6
+
+/** "Takes responsibility": whoever says that it was their fault does so, whatever it was about. */
+const ownFault = loadPatterns('conditions/own-fault', 'condition', 'said')
 
 /** From 0 to 1. */
 function chanceBy(
@@ -136,10 +140,15 @@ const isAllSaid = ({ named, matter, thing }: ReadCondition, said: string) =>
   (named.includes('asks') && wordsSaid(matter, questionsIn(said)).share === 1) ||
   (named.includes('offers') && wordsSaid(thing, said).share === 1)
 
+/** A promise, and who owns a fault, whatever it is about. */
+const isSurelyDone = ({ named, words }: ReadCondition, { done }: ReadTurn, said: string): boolean =>
+  (named.includes('promise') && !named.includes('asks') && done.includes('assuring')) ||
+  (ownFault.condition.test(words.text) && ownFault.said.test(said))
+
 function chanceIn(condition: Described, said: string): number {
   const [read, turn] = [readCondition(condition), readTurn(said)]
   const asks = read.named.includes('asks')
-  if (read.named.includes('promise') && !asks && turn.done.includes('assuring')) return 1
+  if (isSurelyDone(read, turn, said)) return 1
   if (lacks(read, turn, said)) return 0
   const { about, does } = conditionFeatures(read, turn)
   const chance = chanceBy(learned.does, does)

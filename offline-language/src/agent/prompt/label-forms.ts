@@ -1,4 +1,5 @@
 import { loadPatterns } from '../../data/load-patterns.js'
+import { hasCue } from './cue.js'
 import { pronounIn } from './part-pronoun.js'
 import { capital } from './tidy/step.js'
 
@@ -60,6 +61,7 @@ export function withLabelSentences(prompt: string): string {
   const pronoun = pronounIn(prompt)
   const part = { who: capital(pronoun), isYou: pronoun === 'you' }
   return prompt.replace(line, (whole, start: string, label: string, value: string) => {
+    if (hasCue(value)) return whole
     const form = forms.find(([named]) => named.test(label))
     const said = form?.[1](value.trim(), part)
     return said ? `${start.replace(/^#+ /, '')}${said}` : whole

@@ -28,7 +28,7 @@ export function withNamedPronouns(prompt: string): string {
           const [name] = before
           const isClear = before.length === 1 && name && named.length === 0 && !somebody.test(sentence)
           if (named.length > 0 || !isClear) before = named
-          if (isClear && /^Your?\b/.test(sentence)) return withName(sentence, name)
+          if (isClear && /^Your?\b/.test(sentence) && !sentence.includes(name)) return withName(sentence, name)
           return withListener(sentence, named)
         })
         .join('')

@@ -1,3 +1,4 @@
+import { shared } from '../../language/tokens/content-stems.js'
 import { isNews } from './surprise.js'
 import { asksForHelp, nearest, type Talk } from './talk.js'
 import { withYes } from './wording.js'
@@ -18,6 +19,7 @@ export function knownMatter({ text, units, conversation }: Talk): string | null 
       topic === undefined &&
       !/^I am \p{Lu}/u.test(own) &&
       stems.size > 2 &&
+      shared(stems, said) > 0 &&
       coverage(stems, said) >= leastKnown,
   )
   if (!unit) return null

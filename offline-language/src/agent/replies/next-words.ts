@@ -24,6 +24,7 @@ import { cueLine } from './cue-line.js'
 import { joinParts, moveOn } from './goal-moves.js'
 import { nextWish } from './initiative.js'
 import { fitting } from './fit-sentence.js'
+import { replyToGeneralWord } from './general-words.js'
 import { grantedWish } from './granted-wish.js'
 import { insistedLength } from './insisted-length.js'
 import { offerWithinLimit } from './limit-reply.js'
@@ -35,6 +36,7 @@ import { replyToDay } from './proposed-weekday.js'
 import { termsReply, withoutRashYes } from './terms.js'
 import { isPersonal, toneReply } from './tone.js'
 import { refusalBesideYes, refusalByMeaning, sideByMeaning } from './side-by-meaning.js'
+import { replyToSmallMove } from './small-moves.js'
 import { meetingTalk } from './small-talk.js'
 import { surprised } from './surprise.js'
 import { refuse } from './refuse.js'
@@ -75,6 +77,8 @@ function ownWish(conversation: Conversation): string | null {
   return wish && /^(?:I|What I) (?:want|need|would like|hope)\b/.test(wish) ? wish : null
 }
 
+/** With more words, a turn says what the talk is about. */
+const mostOfWelcome = 9
 /** "Thanks for taking the time": the talk has yet to begin. */
 const welcomes = /\b(?:thanks|thank you) for (?:coming|taking|making|joining|meeting|seeing|having|your time)\b/i
 
@@ -97,6 +101,7 @@ const first: readonly ((conversation: Conversation, say: Say) => string | null)[
     const sore = role.speech.sore.find((phrase) => utterance.text.toLowerCase().includes(phrase))
     return sore ? joinParts(say(promptTemplates.sore, { sore }), moveOn(conversation)) : null
   },
+  replyToGeneralWord,
   (conversation, say) => {
     const better = conversation.role.corrects ? corrected(conversation.utterance.text) : null
     return better ? joinParts(say(promptTemplates.correct, { better }), moveOn(conversation)) : null
@@ -115,10 +120,12 @@ const first: readonly ((conversation: Conversation, say: Say) => string | null)[
   (conversation, say) =>
     conversation.userTexts.length === 1 &&
     conversation.utterance.questions.length === 0 &&
-    welcomes.test(conversation.utterance.text)
+    welcomes.test(conversation.utterance.text) &&
+    conversation.utterance.words <= mostOfWelcome
       ? joinParts(say(accordTemplates.welcome), ownWish(conversation))
       : null,
   takenOffer,
+  replyToSmallMove,
   ownOccasion,
   secretOfKey,
   unknownMatter,
@@ -192,6 +199,7 @@ function onItsSide(words: string, conversation: Conversation): string {
 
 /** Replies to which nothing is added. */
 const whole: ReadonlySet<(conversation: Conversation, say: Say) => string | null> = new Set([
+  replyToGeneralWord,
   surprised,
   unknownMatter,
   replyToAnythingElse,
@@ -205,6 +213,7 @@ const whole: ReadonlySet<(conversation: Conversation, say: Say) => string | null
   replyByUnits,
   ownOccasion,
   opened,
+  replyToSmallMove,
 ])
 
 /** The agent's reaction to the last turn, with what it says next. */

@@ -1,5 +1,6 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import type { Conversation } from './conversation.js'
+import { nextGoalLine } from './goal-moves.js'
 import { isWhollyFit } from './fit-sentence.js'
 import type { Statement } from '../written/statements.js'
 
@@ -11,10 +12,16 @@ const leastOfKind = 0.5
 /** All details at once leave nothing to ask for. */
 const mostWords = 16
 
-/** "How can I help?" gets the first fact or wish of the prompt; null if it is long or comes after a secret. */
+/**
+ * "How can I help?" gets the first fact or wish of the prompt, or the first goal if the opening has told the matter; null if
+ * it is long or comes after a secret.
+ */
 export function ownOccasion(conversation: Conversation): string | null {
   const { role, userTexts, utterance, memory } = conversation
   if (userTexts.length > latest || !asksOccasion.test(utterance.text)) return null
+  const opening = memory.agentTurns[0] ?? ''
+  const isTold = opening.split(' ').length > mostWords && conversation.openGoals.some(({ isGeneral }) => !isGeneral)
+  if (isTold) return nextGoalLine(conversation)
   const first = role.statements.find(
     (each) => isMatter(each) && !memory.isSaid(each.said!) && isWhollyFit(each.said!, conversation),
   )

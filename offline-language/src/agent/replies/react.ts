@@ -6,6 +6,7 @@ import { relatedFact } from './related-fact.js'
 import type { Part } from '../role/general-goals.js'
 import type { Conversation } from './conversation.js'
 import { unmetWishes } from './initiative.js'
+import { questionedWord } from './general-words.js'
 import { joinParts, moveOn, nextGoalLine, pressForAnswer } from './goal-moves.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { anyOf } from '../patterns/any-of.js'
@@ -80,12 +81,8 @@ export function replyToOffer(conversation: Conversation): string | null {
 /** Questions a vague answer, with the prompt's own line if it has one. */
 export function replyToVague(conversation: Conversation): string | null {
   const { role, slots, memory, utterance } = conversation
-  const line = role.speech.toVague.find((quote) => !memory.holds(quote))
-  const topic = utterance.hedge
-  const reply =
-    line && topic
-      ? `“${topic.charAt(0).toUpperCase()}${topic.slice(1)}”? ${line}`
-      : pick(promptTemplates.vague, slots, role.register, memory)
-  if (line && topic) return reply
+  const questioned = utterance.hedge ? questionedWord(utterance.hedge, conversation) : null
+  if (questioned) return questioned
+  const reply = pick(promptTemplates.vague, slots, role.register, memory)
   return joinParts(reply, pressForAnswer(conversation) ?? moveOn(conversation))
 }

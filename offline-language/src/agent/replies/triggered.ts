@@ -15,10 +15,16 @@ export function toldInCase(conversation: Conversation): string | null {
   const { role, memory, utterance } = conversation
   for (const trigger of role.triggers) {
     if (isOfSecret(trigger, conversation) || !isMetBy(trigger, utterance.text, leastOfWords)) continue
-    const said = trigger.says.find((line) => !memory.isSaid(line)) ?? toldOf(trigger, conversation)
+    const said =
+      trigger.says.find((line) => !memory.isSaid(line)) ?? toldOf(trigger, conversation) ?? tears(trigger, conversation)
     if (said) return joinParts(toneFor(trigger, conversation), said)
   }
   return null
+}
+/** Who cries at a question does so once, and answers it later. */
+function tears(trigger: Trigger, { userTexts, slots, role, memory }: Conversation): string | null {
+  const isNew = !userTexts.slice(0, -1).some((text) => isMetBy(trigger, text))
+  return trigger.tone === 'tears' && isNew ? pick(decisionTemplates.tears, slots, role.register, memory) : null
 }
 /** What is said unasked has to be surely meant. */
 const leastOfWords = 0.9

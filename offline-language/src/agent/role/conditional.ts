@@ -34,8 +34,11 @@ function leadingIn(text: string): Conditional | null {
 /** "The lead solved everything alone until he burned out" is about someone else. */
 function trailingIn(text: string): Conditional | null {
   const [, main, condition] = trailing.exec(text) ?? []
-  return main && condition && ofAgent.test(main) ? { condition, main: main.replace(/,? (?:and|but)$/, '') } : null
+  const when = condition?.replace(further, '')
+  return main && when && ofAgent.test(main) ? { condition: when, main: main.replace(/,? (?:and|but)$/, '') } : null
 }
+/** "You cry if somebody asks how she is, and you apologise for it": what else is done is no part of the case. */
+const further = /, and (?:then )?you (?!(?:are|have|hear|feel|see|notice)\b).+$/i
 
 function isOfPerson(condition: string, { isIn }: Counterpart): boolean {
   return isIn(condition) || ofPerson.test(condition)

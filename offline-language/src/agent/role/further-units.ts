@@ -23,8 +23,9 @@ const asking = /^(?:if|when) (?:he is |she is |you are |they )?(?:asked|asks?)(?
 const mostKept = 0.3
 const mostWordsOfTopic = 4
 
-const isMatter = ({ shares, isHeading }: ReadSentence) =>
+const isMatter = ({ shares, isHeading, isCue }: ReadSentence) =>
   !isHeading &&
+  !isCue &&
   shares.fact + shares.view + shares.wish + shares.refuses >= leastSure &&
   shares.secret + shares.limit <= mostKept
 

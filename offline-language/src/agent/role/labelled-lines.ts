@@ -1,5 +1,6 @@
 import { isSentence, lower, withPoint } from './label-sentences.js'
 import { labels } from './labels.js'
+import { hasCue } from '../prompt/cue.js'
 
 const isWhole = /^(?:\S+ ){1,4}(?:is|are|was|were|has|have|would|will) (?!(?:\S+ )?(?:from|until)\b)/
 const ofPerson = /\b(?:number|name|address|age|phone|email|birth|weight|height|salary|account|job|profession)\b/i
@@ -28,7 +29,7 @@ export function withoutLabels(prompt: string): string {
     .map((each) => {
       if (heading.test(each.trim())) under = each
       const [, label = '', value = ''] = line.exec(each.trim()) ?? []
-      if (!label) return each
+      if (!label || hasCue(value)) return each
       const found = labels.find(({ named }) => named.test(label))
       if (!found) return valueOf(label, value) ?? each
       return found.section ? `## ${found.section}\n${found.as(value)}\n${under}` : found.as(value)

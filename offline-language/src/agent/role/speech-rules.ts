@@ -6,17 +6,21 @@ const { vague, isSore } = loadPatterns('speech-rules', 'vague', 'isSore')
 export interface SpeechRules {
   /** The agent's replies to vague answers: "Meaning what?", "Tell me about one time". */
   toVague: string[]
+  /** The words that the prompt names as too general: "attitude", in lower case. */
+  general: string[]
   /** Phrases that offend the role, in lower case. */
   sore: string[]
 }
 
 /** "You do not accept being called arrogant" */
 const calledNames = /\b(?:not|never|hate|cannot stand|dislike)\b[^.;]*\bbeing called (?:an? )?(\p{L}+)/iu
+/** 'To general words such as "attitude" you answer "Give me an example".' */
+const namesWords = /\bwords? (?:such as|like)\b/i
 const says = /\b(?:you|with|answer|say|interrupt|follow up|reply|respond|ask)\b/i
 
 /** The quoted lines in the prompt's instructions about speaking, by their purpose. */
 export function speechRules(style: string): SpeechRules {
-  const rules: SpeechRules = { toVague: [], sore: [] }
+  const rules: SpeechRules = { toVague: [], general: [], sore: [] }
   for (const sentence of sentencesOf(style)) {
     const named = calledNames.exec(sentence)?.[1]
     if (named) rules.sore.push(named.toLowerCase())
@@ -26,7 +30,9 @@ export function speechRules(style: string): SpeechRules {
       rules.sore.push(...quotes.map((quote) => quote.toLowerCase().replace(/[.!?,]+$/, '')))
     else if (says.test(sentence) && vague.test(sentence)) {
       const last = quotes.at(-1)
-      if (last && last.split(/\s+/).length >= 2) rules.toVague.push(/[.?!]$/.test(last) ? last : `${last}.`)
+      if (!last || last.split(/\s+/).length < 2) continue
+      rules.toVague.push(/[.?!]$/.test(last) ? last : `${last}.`)
+      if (namesWords.test(sentence)) rules.general.push(...quotes.slice(0, -1).map((quote) => quote.toLowerCase()))
     }
   }
   return rules

@@ -18,17 +18,18 @@ export interface Trigger extends Condition {
   tells: ReadonlySet<string>
   /** The thing that it mentions, in the role's words: "the queue out of the door". */
   thing: string | null
-  tone: 'softer' | 'harder' | 'quiet' | null
+  tone: 'softer' | 'harder' | 'quiet' | 'tears' | null
   /** Whether the role then says what it keeps back: "opens up when asked how he is". */
   opens: boolean
 }
 
-const { softer, harder, quiet, effects } = loadData(
+const { softer, harder, quiet, tears, effects } = loadData(
   'triggers',
   v.strictObject({
     softer: Pattern,
     harder: Pattern,
     quiet: Pattern,
+    tears: Pattern,
     effects: v.strictObject({
       asks: Pattern,
       asksFor: Pattern,
@@ -80,6 +81,7 @@ function triggerOf(condition: string, main: string, counterpart: Counterpart): T
 }
 
 function toneOf(main: string): Trigger['tone'] {
+  if (tears.test(main)) return 'tears'
   if (quiet.test(main)) return 'quiet'
   return softer.test(main) ? 'softer' : harder.test(main) ? 'harder' : null
 }
@@ -114,7 +116,10 @@ const ways: readonly [looks: RegExp, said: (rest: string, counterpart: Counterpa
     /^thanks? (?:them|him|her|you|the \w+) for (.+)$/i,
     (rest, person) => `Thank you for ${spokenTo(rest, person)}.`.replace(/\bfor (?:his|her|their)\b/, 'for your'),
   ],
-  [effects.says, (rest, person) => inFirstPerson(rest.replace(/["“”]/g, ''), person)],
+  [
+    effects.says,
+    (rest, person) => inFirstPerson(rest.replace(/["“”]| (?<=\b(?:and|but) )that(?= you\b)/g, ''), person),
+  ],
 ]
 
 /** "Ask how it is paid" as "How is it paid?", "suggest starting at eight" as "What about starting at eight?" */

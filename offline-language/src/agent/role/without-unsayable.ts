@@ -18,6 +18,7 @@ export function withoutUnsayable(role: Role, prompt: ReadPrompt): Role {
     return !source || !(isUnsayable(source) || (isKeptBack(source) && tellsMost(text, source)))
   }
   const isYes = (text: string) => !senses.tell.test(text) || (sourceOf(text, prompt)?.shares.secret ?? 0) < leastSecret
+  const isGiven = (text: string) => prompt.sentences.some((sentence) => sentence.isCue && sentence.text.includes(text))
   const isGoal = (text: string) => isOpen(text) || ordersTalk.test(sourceOf(text, prompt)?.text ?? '')
   const open = <Said extends { text: string }>(all: readonly Said[]) =>
     all.filter(({ text }) => sentencesOf(text).every(isOpen))
@@ -30,7 +31,7 @@ export function withoutUnsayable(role: Role, prompt: ReadPrompt): Role {
       (lock || needs || isGuarded ? isMatter : isOpen)(text),
     ),
     wishes: open(role.wishes),
-    goals: role.goals.filter(({ isGeneral, lines }) => isGeneral || lines.every(isGoal)),
+    goals: role.goals.filter(({ isGeneral, lines }) => isGeneral || lines.some(isGiven) || lines.every(isGoal)),
     units: {
       ...units,
       said: open(units.said),

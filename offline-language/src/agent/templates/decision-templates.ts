@@ -10,6 +10,7 @@ export const decisionTemplates = loadTemplates(
   'take',
   'softer',
   'quiet',
+  'tears',
   'harder',
   'private',
   'consider',

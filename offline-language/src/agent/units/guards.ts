@@ -44,9 +44,9 @@ const condition = `(?:${inCase.source}|${personWho.source})`
 
 /** "There is a thing that you only admit once she has asked twice: you drink." */
 const announced = new RegExp(`^.*\\b(?:only|solely) ${tell} (?:${inCase.source}) ([^:]+): (.+)$`, 'iu')
-/** "Only when someone asks how you stored it do you own up that it was in a shed." */
+/** "Only when someone asks how you stored it do you own up that it was in a shed", "Only if she asks, you tell that …" */
 const inverted = new RegExp(
-  `^only (?:${inCase.source}) (.+?),? (?:do|would|will) you ${tell}(?: to (?:\\w+))? that (.+)$`,
+  `^only (?:${inCase.source}) (.+?),? (?:(?:do|would|will) )?you ${tell}(?: to (?:\\w+))? that (.+)$`,
   'iu',
 )
 /** "You would only confess that you cannot swim if he tells about himself." */

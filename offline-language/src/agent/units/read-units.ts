@@ -1,5 +1,6 @@
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { isClean } from '../wording/clean-sentence.js'
+import { isCue } from '../prompt/cue.js'
 import type { Counterpart } from '../prompt/counterpart.js'
 import { inFirstPerson } from '../wording/first-person.js'
 import { addUnit } from './add-unit.js'
@@ -19,7 +20,6 @@ import type { Bargain, Unit, Units } from './unit.js'
 
 const toldOrder = /^(?:tell|let) (?:them|him|her|you|the \p{L}+)(?: know)? that (.+)/iu
 
-const ofGoal = /^(?:Ask|Say|Line):? ["“]/
 /** A longer one is none that a person wrote to be read. */
 const longestSentence = 800
 
@@ -35,9 +35,8 @@ export function readUnits(
   manner: ReadonlySet<string> = new Set(),
   own: Own = 'you',
 ): Units {
-  // What is before the words of a goal is an order: "Proof: want evidence. Ask: “Who uses it?”"
   const sentences = whole.map((sentence, at) =>
-    sentence.length > longestSentence || ofGoal.test(whole[at + 1] ?? '') ? '' : sentence,
+    sentence.length > longestSentence || isCue(sentence, whole[at + 1]) ? '' : sentence,
   )
   const written = secretsIn(sentences)
   const taken = new Set(written.flatMap(({ places }) => places))

@@ -3,6 +3,7 @@ import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { vectorOf } from '../../language/encoder/sentence-vector.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { type Cast, castOf } from './cast-of.js'
+import { isCue } from '../prompt/cue.js'
 import { kindFeatures } from './kind-features.js'
 import { type KindShares, kindShares } from './kind-of.js'
 import { secretsAmong } from './secrets-among.js'
@@ -18,6 +19,8 @@ export interface ReadSentence extends WrittenSentence {
   place: number
   /** The place of the secret that it is part of, or says how to keep; null if it is open. */
   secretAt: number | null
+  /** Whether it gives the words of a goal, or is the order before them. */
+  isCue: boolean
 }
 
 /** What a prompt says, sentence for sentence. */
@@ -34,8 +37,10 @@ export function readKinds(scenario: AgentScenario, partName: string | null): Rea
   const cast = castOf(scenario, partName)
   const written = writtenSentences(scenario.prompt).slice(0, mostSentences)
   const secretAt = secretsAmong(written, cast)
-  const sentences = written.flatMap((sentence, place) =>
-    piecesOf(sentence.text).map((text): ReadSentence => {
+  const sentences = written.flatMap((sentence, place) => {
+    const isOfGoal = isCue(sentence.text, written[place + 1]?.text)
+    const pieces = isOfGoal ? [sentence.text] : piecesOf(sentence.text)
+    return pieces.map((text): ReadSentence => {
       const all = written.with(place, { ...sentence, text })
       const stems = contentStems(text)
       return {
@@ -45,10 +50,11 @@ export function readKinds(scenario: AgentScenario, partName: string | null): Rea
         place,
         stems,
         secretAt: secretAt[place] ?? null,
+        isCue: isOfGoal,
         shares: kindShares(kindFeatures(all, place, cast), vectorOf(text)),
       }
-    }),
-  )
+    })
+  })
   return { cast, sentences }
 }
 

@@ -93,13 +93,14 @@ export function statementsOf(
     .map((piece): Statement => {
       const { text, whole, label, heading, shares, place } = piece
       const isKept = isSecret(piece)
-      const words = isKept
-        ? []
-        : isUnknown(piece)
-          ? unknownWords(piece, scene)
-          : isUnsayable(piece)
-            ? []
-            : wordsOf(piece)
+      const words =
+        isKept || piece.isCue
+          ? []
+          : isUnknown(piece)
+            ? unknownWords(piece, scene)
+            : isUnsayable(piece)
+              ? []
+              : wordsOf(piece)
       const said = words.filter((text) => !text.endsWith('?'))
       return {
         text,
