@@ -20,6 +20,8 @@ To general words such as "attitude" or "team player" you answer "Give me an exam
 - Reasons: hear what has changed. Ask: "Suppose I have to explain it to the board. What do I say?"
 - Proof: doubt the next promise. Ask: "Who told your system that nobody could be reached?"
 - A person: want one name. Ask: "Whom do I call, by name?"
+- Your load: let out that you are worn out. Ask: "Who helps me?"
+- A real example: hear one case. Ask: "Tell me about one time."
 - Load: test their doubt about you. Ask: "Who catches it if I stop?"`
 
 describe('a goal with its words', () => {
@@ -36,6 +38,8 @@ describe('a goal with its words', () => {
     const lines = goals.map(({ lines: [line] }) => line)
     expect(lines).toContain('The client signed. Would you rather I had let it go down?')
     expect(lines).toContain('Suppose I have to explain it to the board. What do I say?')
+    expect(lines).toContain('Who helps me?')
+    expect(lines).toContain('Tell me about one time.')
     const said = statements.map((each) => each.said ?? '').join(' ')
     expect(said).not.toMatch(/signed|my system|doubt|call, by name/)
   })

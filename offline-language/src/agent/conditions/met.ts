@@ -125,9 +125,14 @@ const leastOfQuestion = 0.7
 const leastOfSame = 0.3
 const nearlyAll = 0.99
 
+/** "How your mother is": "Who helps you with your mother?" asks for something else. */
+const ofState = /^how (?:[\p{L}'’]+ ){1,4}(?:is|are|feels?|copes?|does)$/iu
+const asksState =
+  /\bhow (?:is|are|was|has|have|does|do)\b|\b(?:all right|okay|ok|well|better|doing|feel\p{L}*|cop(?:e|es|ing))\b/iu
+
 /** What a turn must not lack, whatever it is about. */
-function lacks({ words, isOnlyAct, named }: ReadCondition, { done }: ReadTurn, said: string): boolean {
-  if (isOtherDay(words.text, said)) return true
+function lacks({ words, matter, isOnlyAct, named }: ReadCondition, { done }: ReadTurn, said: string): boolean {
+  if (isOtherDay(words.text, said) || (ofState.test(matter.text) && !asksState.test(said))) return true
   if (kindly.test(words.text) && !kindSigns.some((sign) => done.includes(sign))) return true
   const signs = isOnlyAct ? named.flatMap((act) => signOf[act] ?? []) : []
   return signs.length > 0 && !signs.some((sign) => done.includes(sign))

@@ -1,3 +1,5 @@
+import { notOfGoal } from './cue.js'
+
 const starts = '(?<=^|\\n(?:\\s*[-*•·] )?|[.!?] )'
 /** What a label of the part asks of the agent is nothing that it has. */
 const ofExercise =
@@ -18,7 +20,7 @@ const steps: readonly Step[] = [
   // "Your weakness: paperwork."
   [
     new RegExp(
-      `${starts}Your (?!(?:${ofExercise}):)((?:\\p{Ll}+ ){0,2}\\p{Ll}+): (\\p{Ll}[^.:\\n]{2,80})(?=[.\\n])`,
+      `${starts}Your (?!(?:${ofExercise}):)((?:\\p{Ll}+ ){0,2}\\p{Ll}+): ${notOfGoal}(\\p{Ll}[^.:\\n]{2,80})(?=[.\\n])`,
       'gu',
     ),
     (_, what = '', value = '') =>

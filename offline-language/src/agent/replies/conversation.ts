@@ -11,6 +11,7 @@ import type { Spoken } from './agreement.js'
 import { asKnownTo } from './told-on-condition.js'
 import { goalProgress } from './goal-progress.js'
 import { talkedDealing } from './talked-dealing.js'
+import { kinIn, withKin } from './with-kin.js'
 
 /** The whole input of a reply. */
 export interface Conversation {
@@ -33,9 +34,10 @@ const mostTurnsRead = 200
 
 export function readConversation(whole: Role, turns: readonly AgentTurn[]): Conversation {
   // What the agent has said is compared with the prompt, which is read in full forms; what the person says, with its figures.
+  const kin = kinIn(whole.prompt)
   const read = turns.slice(-mostTurnsRead).map((turn) => ({
     ...turn,
-    message: turn.role === 'agent' ? inFullForms(turn.message) : withLargeDigits(turn.message),
+    message: turn.role === 'agent' ? inFullForms(turn.message) : withKin(withLargeDigits(turn.message), kin),
   }))
   const memory = new Memory(read, whole.title)
   const spoken = joined(read)

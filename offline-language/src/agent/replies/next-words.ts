@@ -71,6 +71,9 @@ const { asksForTalk } = loadPatterns('replies/asks-for-talk', 'asksForTalk')
 /** Later, "Have you got time?" asks for a date. */
 const latestForTalk = 2
 
+const readyToTalk = ({ utterance: { text }, userTexts }: Conversation, say: Say): string | null =>
+  userTexts.length <= latestForTalk && asksForTalk.test(text) ? say(answerTemplates.ready) : null
+
 /** What the part wants, and no limit of it. */
 function ownWish(conversation: Conversation): string | null {
   const wish = nextWish(conversation)
@@ -114,8 +117,7 @@ const first: readonly ((conversation: Conversation, say: Say) => string | null)[
     const term = conversation.role.asksTerms ? unknownTerm(conversation) : null
     return term ? say(answerTemplates.unknownTerm, { term }) : null
   },
-  ({ utterance: { text }, userTexts }, say) =>
-    userTexts.length <= latestForTalk && asksForTalk.test(text) ? say(answerTemplates.ready) : null,
+  readyToTalk,
   (conversation) => (conversation.userTexts.length <= latestForTalk ? meetingTalk(conversation) : null),
   (conversation, say) =>
     conversation.userTexts.length === 1 &&
@@ -199,6 +201,7 @@ function onItsSide(words: string, conversation: Conversation): string {
 
 /** Replies to which nothing is added. */
 const whole: ReadonlySet<(conversation: Conversation, say: Say) => string | null> = new Set([
+  readyToTalk,
   replyToGeneralWord,
   surprised,
   unknownMatter,

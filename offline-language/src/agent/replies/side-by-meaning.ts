@@ -63,9 +63,12 @@ export const refusalByMeaning = (conversation: Conversation): string | null => r
 /** The same for a turn that a yes by words would answer: that does more harm than a no to what is not refused. */
 export const refusalBesideYes = (conversation: Conversation): string | null => refusedFrom(conversation, leastBesideYes)
 
+/** "Did you sign it yourself?" asks for nothing that could be refused. */
+const asksOfPast = /^(?:and |so |but )?(?:did|was|were|had) /i
+
 /** `unnamed` is how sure it has to be that a refusal in quite other words is meant. */
 function refusedFrom(conversation: Conversation, unnamed: number): string | null {
-  const found = decisive(conversation)
+  const found = asksOfPast.test(conversation.utterance.questions.at(-1) ?? '') ? null : decisive(conversation)
   if (!found) return null
   const { talk, ranked, top } = found
   // A yes to what is refused does more harm than a no to what is not.

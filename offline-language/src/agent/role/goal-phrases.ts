@@ -14,7 +14,8 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 
 /** "Why reptiles and not something with fur": a question as it is. */
 function withoutVerb(text: string): string | null {
-  const isWhole = /^(?:why|what|which|how)\b/.test(text) && !/\b(?:you|your|I|it|they|the \w+) (?:\w+)/.test(text)
+  const isWhole =
+    /^(?:why|what|which|how)\b/.test(text) && !/\b(?:you|your|I|it|they|(?:the|this|that) \w+) (?:\w+)/.test(text)
   return isWhole && text.split(' ').length <= 10 ? `${capital(text)}?` : null
 }
 

@@ -64,6 +64,7 @@ it.each([
 
 it.each([
   ['what happens next', 'What happens next?'],
+  ['what this talk is about', 'What is this talk about?'],
   ['who tells my wife, Ada', 'Who tells my wife, Ada?'],
   ['what experience you have with machines', 'What experience do you have with machines?'],
   ['whether the sofa comes from a home with pets', 'Does the sofa come from a home with pets?'],
