@@ -49,7 +49,7 @@ it('holds another conversation with another prompt', () => {
     for (const other of talks.slice(at + 1))
       expect(talk.filter((message) => other.includes(message)).length).toBeLessThanOrEqual(1)
   }
-})
+}, 90_000)
 
 it('speaks first and fills in the name', () => {
   const { text } = openConversation({
