@@ -6,6 +6,7 @@ import { accordTemplates } from '../templates/templates.js'
 import { type Figure, figuresIn } from '../wording/figures.js'
 import { accepted, pushes, refuses } from './agreement-patterns.js'
 import type { Conversation } from './conversation.js'
+import { isMention } from './mention.js'
 
 /** The figures of the person's turns that the role has said yes to. */
 export function acceptedFigures({ spoken }: Pick<Conversation, 'spoken'>): number[] {
@@ -20,6 +21,11 @@ export function acceptedFigures({ spoken }: Pick<Conversation, 'spoken'>): numbe
 const offers = /\bI (?:could|can|would|will|might)\b|\bwould be possible\b/
 const refusing = /\b(?:not|cannot|no|never|more than|too (?:much|little)|less than)\b|n't\b/i
 const lead = /\b(?:and |but )?(?:when|what|how|why|who|if i have)\b[^?]*\?/gi
+const offering = (text: string) =>
+  sentencesOf(text)
+    .filter((sentence) => !isMention(sentence))
+    .join(' ')
+    .replace(lead, ' ')
 
 /** What the role has offered itself, the first words of the talk apart. */
 function ownOffers({ memory }: Conversation): Figure[] {
@@ -36,7 +42,7 @@ export function takenOffer(conversation: Conversation): string | null {
   if (pushes.test(utterance.text) || refuses.test(utterance.text)) return null
   const own = ownOffers(conversation)
   if (own.length === 0) return null
-  const named = figuresIn(utterance.text.replace(lead, ' '))
+  const named = figuresIn(offering(utterance.text))
     .filter((figure) => figure.kind === 'share' || figure.kind.startsWith('of ') || isSum(figure, conversation))
     .find(({ value, kind }) => own.some((each) => each.value === value && isOfOne(each.kind, kind)))
   if (!named) return null

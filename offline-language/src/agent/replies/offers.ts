@@ -3,6 +3,7 @@ import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { type Amount, amountsIn, bareNumberIn, isComparable, quantitiesIn } from '../wording/amounts.js'
 import type { Dealing } from '../role/dealing.js'
 import { anyOf } from '../patterns/any-of.js'
+import { isMention } from './mention.js'
 
 const { explainsAfter } = loadPatterns('replies/offers', 'explainsAfter')
 
@@ -40,14 +41,15 @@ const supposes = anyOf(loadPatterns('replies/supposes', 'whatIf', 'supposing', '
 /** "71,000? Does that include the windows?" repeats what the other side said. */
 const echoes = /^[$€£]?\d[\d.,]*(?: ?(?:k|%|\p{L}+))?\?$/u
 
+const isBeside = (sentence: string) => asksOnly.test(sentence) || supposes.test(sentence) || isMention(sentence)
+
 /** No one offers a seller much more than the seller asks. */
 const mostBeyond = 0.25
 
 /** The numbers that a turn offers in a negotiation: of its kind and size, and no explanation, difference or year. */
 export function offersIn(text: string, dealing: Dealing): Amount[] {
   return sentencesOf(text).flatMap((sentence, at, all) => {
-    if ((at === 0 && all.length > 1 && echoes.test(sentence)) || asksOnly.test(sentence) || supposes.test(sentence))
-      return []
+    if ((at === 0 && all.length > 1 && echoes.test(sentence)) || isBeside(sentence)) return []
     const isOwnPrice = dealing.side === 'seller' && /\bcosts?\b/i.test(sentence)
     const found = isOwnPrice
       ? []

@@ -90,6 +90,8 @@ const examples: [table: string, pattern: string, said: string, other: string][] 
   ['replies/told-event', 'day', 'He came on Monday', 'He came'],
   ['replies/bare-offer', 'words', 'make it fifty', 'make it'],
   ['replies/bare-offer', 'would', 'would fifty do', 'would fifty go'],
+  ['replies/mentions', 'asksLimit', 'Is 400 really the limit?', 'Is 400 all right?'],
+  ['replies/mentions', 'again', 'I understand that 400 is closed.', '400 it is.'],
   ['replies/kin', 'named', 'your mother, Edith', 'your boss, Edith'],
   ['replies/kin', 'before', 'Rex, your dog', 'Rex, your boss'],
   ['replies/small-moves', 'asksYesAgain', 'Can you agree to that?', 'Can you agree to a lower price than that?'],
