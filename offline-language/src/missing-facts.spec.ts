@@ -38,6 +38,30 @@ describe('a report', () => {
   })
 })
 
+describe('small talk', () => {
+  it('adds no figure before the matter', async () => {
+    const { keyPoints } = await writeReport(
+      talk(
+        'Morning. How was the weekend, did you get up to the lake?',
+        'We had nineteen guests and one bathroom, so we mostly queued.',
+        'That sounds like a weekend. So, what is it about the van?',
+        'I want to sell the white van. The gearbox of the van sticks and the garage wants 1,900 euros for a new one.',
+        'I could take the white van as it is for 3,200 euros.',
+        'For 3,200 you get the roof rack of the van, too.',
+        'Good, 3,200 euros with the roof rack. I pay you on Friday.',
+        'Friday is fine. I bring the papers of the van.',
+        'And the second key of the van, please.',
+        'The second key is in the drawer, I bring it on Friday, too.',
+        'Thank you. See you on Friday.',
+        'See you on Friday, bye.',
+      ),
+    )
+    const said = keyPoints.map(({ content }) => content).join('\n')
+    expect(said).not.toContain('nineteen guests')
+    expect(said).toMatch(/3,200/)
+  })
+})
+
 describe('an agreement of several terms', () => {
   it('is quoted as the sentence that sums it up', async () => {
     const { overview } = await writeReport(

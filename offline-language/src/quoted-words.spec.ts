@@ -23,6 +23,7 @@ describe('a quote', () => {
       'March you were still coming in, you swiped on the ninth.',
     ],
     ['Honestly, I would pay.', 'Honestly, I would pay.'],
+    ['We changed it in twenty twenty-one.', 'We changed it in twenty twenty-one.'],
     ['We look at a car park and a, well, a skip.', 'We look at a car park and a skip.'],
   ])('%s', (said, shown) => {
     expect(shownQuote(said)).toBe(shown)

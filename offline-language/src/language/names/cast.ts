@@ -1,5 +1,6 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import type { Role } from '../sentences/sentence.js'
+import { addressed } from './addressed.js'
 import { introduced } from './introduced.js'
 import { isNoName, notNames } from './no-name.js'
 import { capitalised, type Party } from './party.js'
@@ -40,11 +41,18 @@ const product = 'Clarity'
 export function castOf(conversation: KnownOfSpeakers, agentSays: string, userSays: string): Cast {
   const ownName = introduced(agentSays) ?? ''
   const user = party(
-    plainName(conversation.recipientName) || nameOfUser(userSays, agentSays) || calledByName(agentSays, ownName) || '',
+    plainName(conversation.recipientName) ||
+      nameOfUser(userSays, agentSays) ||
+      calledByName(agentSays, ownName) ||
+      addressed(agentSays, userSays) ||
+      '',
     'the recipient',
   )
   let agent = party(
-    nameOf(introduced(agentSays), persona(conversation.scenarioPrompt)) || called(userSays, user) || '',
+    nameOf(introduced(agentSays), persona(conversation.scenarioPrompt)) ||
+      called(userSays, user) ||
+      addressed(userSays, agentSays) ||
+      '',
     fallbackAgent(conversation.scenarioPrompt, userSays),
   )
   if (agent.short.toLowerCase() === user.short.toLowerCase()) agent = party('', 'the agent')

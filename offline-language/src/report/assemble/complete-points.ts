@@ -1,5 +1,7 @@
 import { plainText } from '../../language/markdown/escape-markdown.js'
+import type { Piece } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'
+import { money } from '../phrase/figures.js'
 import type { Conversation } from '../read/conversation.js'
 import { isTellingPoint } from '../select/clear-point.js'
 import type { Passage } from '../select/passage.js'
@@ -13,7 +15,10 @@ const mostOfAll = 12
 /** A passage with a fact that is nowhere else in the report may be less probable. */
 const leastChance = 0.01
 
-/** The chosen passages, and the best of those with an agreement, an amount, a date or a name missing in them and in `told`. */
+/**
+ * The chosen passages, and the best of those with an agreement, an amount, a date or a name missing in them and in `told`; small
+ * talk before the first of them has none: "did you survive the snow?"
+ */
 export function completePoints(
   chosen: readonly RatedPassage[],
   passages: readonly RatedPassage[],
@@ -24,7 +29,9 @@ export function completePoints(
   const most = Math.min(mostOfAll, chosen.length + mostMore)
   const names = namesIn(conversation)
   const fit = passages.filter(({ chance }) => chance >= leastChance).toSorted(byChance)
-  const clear = fit.filter(({ point }) => isTellingPoint(point, conversation))
+  const begin = Math.min(...chosen.map(({ at }) => at))
+  const isBegun = ({ at, parts }: Passage) => at > begin || chosen.length === 0 || isBusiness(parts.flat(), moves)
+  const clear = fit.filter((one) => isBegun(one) && isTellingPoint(one.point, conversation))
   const points = [...chosen]
   while (points.length < most) {
     const said = [...told, ...points.map(({ point }) => pointText(conversation.cast, point))].map(plainText).join('\n')
@@ -38,6 +45,9 @@ export function completePoints(
   }
   return points
 }
+
+const isBusiness = (pieces: readonly Piece[], { reason }: Moves): boolean =>
+  pieces.some((piece) => money.test(piece.text) || reason?.pieces.includes(piece))
 
 /** Whether a passage has what is agreed at the end. */
 const agreesTo = ({ parts }: Passage, { ending, turns }: Moves): boolean =>

@@ -25,6 +25,12 @@ it.each([
     'day of the month': ['Friday fourteenth is fine', 'Friday one is fine'],
     hour: ['Friday two works', 'Friday fourteen works'],
   }),
+  ...ideasOf('side-talk', 'opensTalk', {
+    'how it was': ['How was the weekend?', 'How was the new pump?'],
+    'how someone came': ['Did you survive the snow?', 'Did you order the pump?'],
+    'time for a talk': ['Have you got a minute?', 'Have you got a pump?'],
+    'the time of the talk': ['We said half past two.', 'We said two hundred.'],
+  }),
   ...ideasOf('context', 'saysNothing', {
     greeting: ['Good morning, Ann.', 'Good rooms.'],
     laughter: ['Haha.', 'Hat.'],

@@ -1,3 +1,4 @@
+import { canEnd, canStart } from './edges.js'
 import type { ReadUnit } from './unit-signs.js'
 import { mostUnits, mostWords, spanScores } from './span-weights.js'
 
@@ -80,13 +81,15 @@ function scoredSpans(units: readonly ReadUnit[]): Scored[] {
   )
   const within = units.map(({ border }) => spanScores.within(border))
   const words = units.map(({ piece }) => piece.said.split(' ').length)
-  return units.flatMap((_, from) => {
+  return units.flatMap((first, from) => {
     const spans: Scored[] = []
+    if (!canStart(first)) return spans
     let [sum, count] = [0, 0]
     for (let to = from; to < units.length && to - from < mostUnits; to++) {
       sum += inside[to]! + (to > from ? within[to - 1]! : 0)
       count += words[to]!
       if (to > from && count > mostWords) break
+      if (!canEnd(units[to]!)) continue
       const score = start[from]! + sum + end[to]! + spanScores.ofLength(count, to - from + 1)
       spans.push({ from, to, score })
     }

@@ -1,6 +1,6 @@
 import { mean, type SentenceVector } from '../../language/encoder/sentence-vector.js'
 import { besideThePoint } from '../select/beside-the-point.js'
-import { isEmpty, leansBack } from '../select/said.js'
+import { isEmpty } from '../select/said.js'
 import { type Piece, wordsIn } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'
 import type { Conversation } from '../read/conversation.js'
@@ -41,7 +41,7 @@ export function spanPassages(conversation: Conversation, moves: Moves, prompt: s
       const own = units.slice(from, to + 1)
       const parts = [...Map.groupBy(own, ({ at }) => at).values()].map((said) => said.map(({ piece }) => piece))
       const passage = passageOf(withoutEmptyEdges(parts), own.at(-1)!.at, conversation)
-      return passage && !isBeside(passage) && !opensOnly(passage, moves) && !leansBack(passage.parts.slice(0, 1))
+      return passage && !isBeside(passage) && !opensOnly(passage, moves)
         ? [{ ...passage, chance, isBest, vector: mean(own.map(({ vector }) => vector)) }]
         : []
     })

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { addressed } from './addressed.js'
+
+it.each([
+  ['asked for', 'Hello, is that Mr. Whitlow? It is Danuta.', 'Yes, it is.', 'Mr. Whitlow'],
+  ['not there', 'Hello, is that Mr. Whitlow?', 'No, this is his son.', null],
+  ['no person', 'Is that Friday? I am not sure.', 'Yes.', null],
+  ['given when asked', 'What is your first name?\nRachel Marsh.', 'It is about the tooth.\nRachel.', 'Rachel'],
+  ['a word that is no answer', 'What is your first name?\nPut it in milk.', 'Milk.', null],
+  ['called twice', 'Sure, Bernie, go on.\nI can not do that, Bernie.', 'Okay.', 'Bernie'],
+  ['called once, perhaps only named', 'We went to Hull, Leeds, and York.', 'Okay.', null],
+  ['told of', 'Not him, Alan, no.\nAlan forgot, Alan, again.', 'Okay.', null],
+])('a name: %s', (_, othersSay, ownWords, name) => {
+  expect(addressed(othersSay, ownWords)).toBe(name)
+})

@@ -1,0 +1,48 @@
+import { monthPattern, weekdayPattern } from '../tokens/calendar.js'
+import { isNoName } from './no-name.js'
+
+const name = '((?:(?:Dr|Mrs?|Ms)\\. )?\\p{Lu}\\p{Ll}{2,})'
+/** "Hello, is that Mr. Whitlow?", in the first words. */
+const asksFor = new RegExp(
+  `(?:^|[.?!,] )(?:[Ii]s (?:that|this)|[Aa]m I (?:speaking|talking) (?:to|with)) ${name}(?: \\p{Lu}\\p{Ll}+)?\\?`,
+  'u',
+)
+const isSomeoneElse = /^(?:\p{L}+, )*(?:no\b|wrong number)/iu
+const asksName = /\byour (?:first |full |last )?name\b[^?\n]*\?/i
+const bareName = /^(?:(?:It is|Yes|Sure),? )?(\p{Lu}\p{Ll}{2,})(?: \p{Lu}\p{Ll}+)?[.,]?$/u
+const called = new RegExp(`, ${name}(?=[,.?!]|$)`, 'gmu')
+const noName = new RegExp(`^(?:${weekdayPattern}s?|${monthPattern}|christmas|easter|god|jesus)$`, 'i')
+const fewestCalls = 2
+
+/** The name that a speaker asks for, says when asked, or is called by several times; null if none. */
+export function addressed(othersSay: string, ownWords: string): string | null {
+  const found = askedFor(othersSay, ownWords) ?? givenWhenAsked(othersSay, ownWords) ?? calledOften(othersSay)
+  return found !== null && isName(found) ? found : null
+}
+
+const isName = (found: string): boolean => !isNoName(found.toLowerCase()) && !noName.test(found)
+
+function askedFor(othersSay: string, ownWords: string): string | null {
+  const [first = ''] = othersSay.split('\n', 1)
+  return isSomeoneElse.test(ownWords) ? null : (asksFor.exec(first)?.[1] ?? null)
+}
+
+/** "Rachel.", which the other one repeats. */
+function givenWhenAsked(othersSay: string, ownWords: string): string | null {
+  if (!asksName.test(othersSay)) return null
+  const given = ownWords.split('\n').map((turn) => bareName.exec(turn)?.[1])
+  return given.find((one) => one !== undefined && new RegExp(`\\b${one}\\b`, 'u').test(othersSay)) ?? null
+}
+
+/** "Sure, Bernie, go on.", "I can't, Bernie.": of whom nobody is told is not called. */
+function calledOften(othersSay: string): string | null {
+  const counts = Map.groupBy(
+    [...othersSay.matchAll(called)].map(([, one = '']) => one),
+    (one) => one,
+  )
+  for (const [one, calls] of counts) {
+    const all = othersSay.match(new RegExp(`\\b${one.replace('.', '\\.')}\\b`, 'gu')) ?? []
+    if (calls.length >= fewestCalls && calls.length === all.length && isName(one)) return one
+  }
+  return null
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { ideasOf } from '../../data/ideas-of.js'
+
+it.each([
+  ...ideasOf('edges', 'asksOn', {
+    'a verb without the rest': ['Would you?', 'Would you ring them?'],
+    'a verb that stands for another': ['You would do that?', 'You would do the roof?'],
+    'a question word alone': ['But why?', 'Why is the heating off?'],
+    'a word of surprise': ['Anything else?', 'Anything else for the garden?'],
+  }),
+  ...ideasOf('edges', 'announces', {
+    'one more matter': ['One other thing, actually.', 'The only thing is the price.'],
+    'something else to ask': ['Was there anything else?', 'Was there anything else in the box?'],
+    'a look at the papers': ['Okay, let me look.', 'Let me look after the children.'],
+  }),
+])('$name', ({ idea, matches, differs }) => {
+  expect(matches).toMatch(idea)
+  expect(differs).not.toMatch(idea)
+})
