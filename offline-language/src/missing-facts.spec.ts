@@ -38,6 +38,28 @@ describe('a report', () => {
   })
 })
 
+describe('the reason of a talk', () => {
+  it('is told, in few words, too', async () => {
+    const { keyPoints } = await writeReport(
+      talk(
+        'Morning, Crossgate Dental, this is Keeley.',
+        "Oh hi. She's come off her scooter and there's a bit of a tooth missing at the front.",
+        'Oh bless her. How old is she?',
+        "Eight. She's called Edie. She's registered with you.",
+        'When did it happen?',
+        "About twenty minutes ago. I've got the bit in a tissue.",
+        "Put the bit in a cup of milk. It'll keep for some hours that way.",
+        "I'll get the milk from the shop on the corner.",
+        'Dr Farrow can see Edie at half four. The filling is free until she is eighteen.',
+        'Half four is good.',
+        'And bring anything about allergies.',
+        'I will. Thank you, goodbye.',
+      ),
+    )
+    expect(keyPoints.map(({ content }) => content).join('\n')).toContain('come off her scooter')
+  })
+})
+
 describe('small talk', () => {
   it('adds no figure before the matter', async () => {
     const { keyPoints } = await writeReport(

@@ -23,6 +23,8 @@ describe('a quote', () => {
       'March you were still coming in, you swiped on the ninth.',
     ],
     ['Honestly, I would pay.', 'Honestly, I would pay.'],
+    ["She fell and she's, there's a tooth missing.", "She fell and there's a tooth missing."],
+    ["It is early and she's, in a way, tired.", "It is early and she's, in a way, tired."],
     ['We changed it in twenty twenty-one.', 'We changed it in twenty twenty-one.'],
     ['We look at a car park and a, well, a skip.', 'We look at a car park and a skip.'],
   ])('%s', (said, shown) => {

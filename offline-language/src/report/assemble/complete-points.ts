@@ -36,6 +36,9 @@ export function completePoints(
   while (points.length < most) {
     const said = [...told, ...points.map(({ point }) => pointText(conversation.cast, point))].map(plainText).join('\n')
     const lacking = [
+      ...fit.filter(
+        ({ parts }) => saysReason(parts.flat(), moves) && !points.some((one) => saysReason(one.parts.flat(), moves)),
+      ),
       ...fit.filter((one) => agreesTo(one, moves) && !points.some((point) => agreesTo(point, moves))),
       ...lackingPassages(clear, conversation, moves.isReplacedPiece, said, names),
     ]
@@ -46,8 +49,12 @@ export function completePoints(
   return points
 }
 
-const isBusiness = (pieces: readonly Piece[], { reason }: Moves): boolean =>
-  pieces.some((piece) => money.test(piece.text) || reason?.pieces.includes(piece))
+const isBusiness = (pieces: readonly Piece[], moves: Moves): boolean =>
+  saysReason(pieces, moves) || pieces.some((piece) => money.test(piece.text))
+
+/** Whether pieces say why the two talk. */
+const saysReason = (pieces: readonly Piece[], { reason }: Moves): boolean =>
+  pieces.some((piece) => reason?.pieces.includes(piece))
 
 /** Whether a passage has what is agreed at the end. */
 const agreesTo = ({ parts }: Passage, { ending, turns }: Moves): boolean =>

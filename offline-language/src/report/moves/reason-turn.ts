@@ -47,10 +47,15 @@ export function reasonOf(conversation: Conversation, turns: readonly SpokenTurn[
     .toSorted((a, b) => b.score - a.score)
   for (const { turn } of ranked) {
     const pieces = reasonPieces(turn, conversation.cast)
-    const fewest = pieces.some(({ text }) => news.test(text)) ? fewestOfNews : fewestStems
-    if (saidIn(pieces) >= fewest) return { turn: turn.turn, pieces }
+    if (saidIn(pieces) >= fewestIn(pieces)) return { turn: turn.turn, pieces }
   }
   return null
+}
+
+/** What is told as news or as a trouble needs few words: "there's a bit of tooth missing". */
+function fewestIn(pieces: readonly Piece[]): number {
+  if (pieces.some(({ text }) => news.test(text))) return fewestOfNews
+  return pieces.some(({ text }) => trouble.test(text)) ? fewestOfPurpose : fewestStems
 }
 
 const saidIn = (pieces: readonly Piece[]): number =>

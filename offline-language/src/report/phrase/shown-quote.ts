@@ -14,6 +14,11 @@ const left: readonly (readonly [mark: RegExp, put: string])[] = [
   [/\b((?:I|you|we|they|he|she|it)(?:'\p{L}+)?)(?: [\p{L}']+){0,3} (?:to|an?|the), (?=\1\b)/giu, ''],
   // "It'll be, we'll", "that's, I can't take that": a start that its speaker gives up.
   [/^(?:that|it|this|there)'s, (?=(?:I|we|you|it|they|that|this)\b)/giu, ''],
+  // "And she's, there's a tooth missing".
+  [
+    /(?<=\b(?:and|but|so|because) )(?:I'm|(?:it|he|she|there|that)'s|(?:we|they)'re), (?=(?:I|we|they|there|it|he|she)(?:'\p{L}+| \p{L}))/giu,
+    '',
+  ],
   // "I just, we can't use it".
   [/\b(?:I|we|it) just, (?=(?:I|we|it|that|you|they)\b)/gi, ''],
   // "He, he's never been right", but not "she does it, it takes an hour".

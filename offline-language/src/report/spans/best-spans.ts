@@ -1,4 +1,4 @@
-import { canEnd, canStart } from './edges.js'
+import { canEnd, canStart, turnsAway } from './edges.js'
 import type { ReadUnit } from './unit-signs.js'
 import { mostUnits, mostWords, spanScores } from './span-weights.js'
 
@@ -88,7 +88,7 @@ function scoredSpans(units: readonly ReadUnit[]): Scored[] {
     for (let to = from; to < units.length && to - from < mostUnits; to++) {
       sum += inside[to]! + (to > from ? within[to - 1]! : 0)
       count += words[to]!
-      if (to > from && count > mostWords) break
+      if (to > from && (count > mostWords || turnsAway(units[to]!))) break
       if (!canEnd(units[to]!)) continue
       const score = start[from]! + sum + end[to]! + spanScores.ofLength(count, to - from + 1)
       spans.push({ from, to, score })

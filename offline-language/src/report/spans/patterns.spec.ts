@@ -13,6 +13,11 @@ it.each([
     'something else to ask': ['Was there anything else?', 'Was there anything else in the box?'],
     'a look at the papers': ['Okay, let me look.', 'Let me look after the children.'],
   }),
+  ...ideasOf('edges', 'turns', {
+    'back from an aside': ['Well, anyway, the roof leaks.', 'We went there anyway.'],
+    'another matter': ['Oh, while I have got you, the bill.', 'A while later I called.'],
+    'the name of the next matter': ['And then the raffle.', 'And then the raffle was won.'],
+  }),
 ])('$name', ({ idea, matches, differs }) => {
   expect(matches).toMatch(idea)
   expect(differs).not.toMatch(idea)

@@ -8,7 +8,7 @@ import type { Candidate } from '../select/candidate.js'
 import type { Passage } from '../select/passage.js'
 import { isTellingPoint } from '../select/clear-point.js'
 import { quotedPieces } from '../select/quoted-pieces.js'
-import { spansWithChance } from './best-spans.js'
+import { type Span, spansWithChance } from './best-spans.js'
 import { readUnits } from './unit-signs.js'
 import { unitsOf } from './units.js'
 
@@ -33,10 +33,14 @@ const lastOfOpening = 2
 export function spanPassages(conversation: Conversation, moves: Moves, prompt: string): ProbablePassage[] {
   const units = readUnits(unitsOf(moves.turns), moves, prompt)
   const isBeside = besideThePoint(conversation)
-  return spansWithChance(units)
+  const spans = spansWithChance(units)
     .filter(({ chance, isBest }) => isBest || chance >= leastChance)
     .toSorted((a, b) => Number(b.isBest) - Number(a.isBest) || b.chance - a.chance)
-    .slice(0, most)
+  // Why the two talk must be told, even where many passages are more probable.
+  const saysReason = ({ from, to }: Span) =>
+    units.slice(from, to + 1).some((unit) => moves.reason?.pieces.includes(unit.piece))
+  return spans
+    .filter((span, at) => at < most || saysReason(span))
     .flatMap(({ from, to, chance, isBest }) => {
       const own = units.slice(from, to + 1)
       const parts = [...Map.groupBy(own, ({ at }) => at).values()].map((said) => said.map(({ piece }) => piece))
