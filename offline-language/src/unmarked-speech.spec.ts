@@ -2,11 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { byClauses } from './language/clauses/by-clauses.js'
 import { isUnmarked, withMarks } from './language/sentences/unmarked-speech.js'
 import { loadLanguageModel } from './language/tokens/language-model.js'
+import { inTurn } from './report/moves/whole-turn.js'
+import { spokenTurns } from './report/moves/piece.js'
 import { shownQuote } from './report/phrase/shown-quote.js'
+import { readConversation } from './report/read/read-conversation.js'
 import { unmarkedQuote } from './report/phrase/unmarked-quote.js'
 import { loadPatterns } from './data/load-patterns.js'
+import { talk } from '../test/read-conversations.js'
 
-const { tag } = await loadLanguageModel()
+const language = await loadLanguageModel()
+const { tag } = language
 
 describe('speech without marks', () => {
   it.each([
@@ -91,5 +96,22 @@ describe('an answer to an offer', () => {
   it('is a no if it says never', () => {
     expect(no.test('I am never going back')).toBe(true)
     expect(no.test('I will take it')).toBe(false)
+  })
+})
+
+describe('a clause of a turn', () => {
+  const shownOf = (said: string) => {
+    const conversation = readConversation(talk('Hello.', said), language)
+    const turn = spokenTurns(conversation).at(-1)!
+    return inTurn(turn.pieces.slice(-1), conversation).map(({ shown }) => shown)
+  }
+
+  it('is shown with the whole turn, if it has no marks', () => {
+    const said = "he might sell it you I'll ask him tonight I reckon he'd want eighty"
+    expect(shownOf(said)).toEqual([`H${said.slice(1)}.`])
+  })
+
+  it('is shown alone, if it has', () => {
+    expect(shownOf("He might sell it you. I'll ask him tonight.")).toEqual(["I'll ask him tonight."])
   })
 })

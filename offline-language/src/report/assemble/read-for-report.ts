@@ -1,6 +1,7 @@
 import { vectorOf } from '../../language/encoder/sentence-vector.js'
 import type { LanguageModel } from '../../language/tokens/language-model.js'
 import { type Moves, readMoves } from '../moves/read-moves.js'
+import { wholeTurn } from '../moves/whole-turn.js'
 import type { Conversation } from '../read/conversation.js'
 import type { ConversationToReport } from '../read/conversation-to-report.js'
 import { readConversation } from '../read/read-conversation.js'
@@ -10,7 +11,6 @@ import { rankSentences } from '../select/rank-sentences.js'
 import { scenarioStems } from '../select/scenario-stems.js'
 import { type ProbablePassage, spanPassages } from '../spans/span-passages.js'
 import { turnPassages } from './turn-passages.js'
-import { wholeTurn } from './whole-turn.js'
 
 /** What a report is written from. */
 export interface ReadForReport {

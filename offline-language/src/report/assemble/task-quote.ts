@@ -3,6 +3,7 @@ import { capitalised } from '../../language/names/party.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
 import { type Piece, wordsIn } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'
+import { inTurn } from '../moves/whole-turn.js'
 import { timesIn } from '../phrase/time-phrase.js'
 import type { Conversation } from '../read/conversation.js'
 import type { Passage } from '../select/passage.js'
@@ -115,11 +116,13 @@ function answerTo(core: readonly Piece[], at: number, { turns }: Moves): Piece[]
 const longEnough = 3
 const longestAnswer = 16
 
-/** Each turn after its speaker's name. */
-export const quotedTask = (parts: readonly Piece[][], { cast }: Conversation): string =>
+/** Each turn after its speaker's name; one without marks in one piece. */
+export const quotedTask = (parts: readonly Piece[][], conversation: Conversation): string =>
   parts
     .map((said) => {
-      const name = capitalised(partyOf(cast, said[0]!.role).short)
-      return `${name}: “${said.map(({ shown }) => shown).join(' ')}”`
+      const name = capitalised(partyOf(conversation.cast, said[0]!.role).short)
+      return `${name}: “${inTurn(said, conversation)
+        .map(({ shown }) => shown)
+        .join(' ')}”`
     })
     .join(' ')

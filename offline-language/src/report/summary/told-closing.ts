@@ -16,7 +16,8 @@ const longestQuestion = 16
 export function toldClosing(talk: TalkToSum, settled: ReadonlySet<number>): string[] {
   const { conversation, moves } = talk
   const ranked = rankedClosings(moves, settled, (pieces) => isClosed(pieces, conversation))
-  return chosenFrom(ranked).map((one, place) => {
+  const standing = ranked.filter(({ pieces }) => !pieces.some(moves.isReplacedPiece))
+  return chosenFrom(standing).map((one, place) => {
     const question = questionBefore(one, moves.turns)
     const isUnclear = lackOf(one.pieces.flatMap((piece) => sentencesOfPiece(piece, conversation))) !== null
     const told =

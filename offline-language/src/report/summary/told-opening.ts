@@ -1,4 +1,5 @@
-import { rankedOpenings } from '../worth/opening-worth.js'
+import type { Reason } from '../moves/reason-turn.js'
+import { type RatedOpening, rankedOpenings } from '../worth/opening-worth.js'
 import { announcedMatter } from './announced-matter.js'
 import { isClosed } from './closed.js'
 import { spokenWords } from './spoken-words.js'
@@ -15,7 +16,18 @@ export function toldOpening({ conversation, moves }: TalkToSum): string[] {
   const matter = announcedMatter(conversation)
   const ranked = rankedOpenings(moves.turns, (pieces) => isClosed(pieces, conversation))
   // What is announced is told already.
-  const best = ranked.find(({ pieces }) => matter === null || !pieces.some(({ text }) => announces.test(text)))
+  const fit = ranked.filter(({ pieces }) => matter === null || !pieces.some(({ text }) => announces.test(text)))
+  const best = withReason(fit, moves.reason)
   const said = best && best.chance >= leastChance ? [spokenWords(best.pieces, conversation)] : []
   return withMatter(matter, said)
 }
+
+/** The most probable; the reason of the talk, if that is not much less probable. */
+function withReason([best, ...others]: readonly RatedOpening[], reason: Reason | null): RatedOpening | undefined {
+  const saysReason = ({ pieces }: RatedOpening) => pieces.some((piece) => reason?.pieces.includes(piece))
+  return best && !saysReason(best)
+    ? (others.find((one) => saysReason(one) && one.chance >= best.chance * nearly) ?? best)
+    : best
+}
+
+const nearly = 0.6

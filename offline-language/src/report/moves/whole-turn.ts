@@ -1,6 +1,6 @@
 import { isUnmarked, withMarks } from '../../language/sentences/unmarked-speech.js'
 import { figuresOf } from '../phrase/figures.js'
-import type { SpokenTurn } from '../moves/piece.js'
+import type { Piece, SpokenTurn } from './piece.js'
 import { inParts } from '../phrase/spoken-quote.js'
 import { shownQuote } from '../phrase/shown-quote.js'
 import type { Conversation } from '../read/conversation.js'
@@ -25,4 +25,10 @@ export function wholeTurn(turn: SpokenTurn, { entries }: Conversation): SpokenTu
   const evidence = inParts(said).map((quote) => ({ turn: turn.turn, quote, t }))
   const shown = `${shownQuote(withMarks(said))}${mark}`
   return { ...turn, pieces: [{ ...first, text, shown, evidence, figures: figuresOf(said) }] }
+}
+
+/** Sentences of one turn; the whole of it if it has no punctuation. */
+export function inTurn(pieces: readonly Piece[], conversation: Conversation): Piece[] {
+  const [first] = pieces
+  return first ? wholeTurn({ role: first.role, turn: first.turn, pieces: [...pieces] }, conversation).pieces : []
 }
