@@ -25,6 +25,8 @@ describe('a quote', () => {
     ['Honestly, I would pay.', 'Honestly, I would pay.'],
     ["She fell and she's, there's a tooth missing.", "She fell and there's a tooth missing."],
     ["It is early and she's, in a way, tired.", "It is early and she's, in a way, tired."],
+    ['If she gets, you know, confused, ring.', 'If she gets confused, ring.'],
+    ['If she laughs, you know, I laugh.', 'If she laughs, I laugh.'],
     ['We changed it in twenty twenty-one.', 'We changed it in twenty twenty-one.'],
     ['We look at a car park and a, well, a skip.', 'We look at a car park and a skip.'],
   ])('%s', (said, shown) => {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { talk } from '../test/read-conversations.js'
 import { loadLanguageModel } from './language/tokens/language-model.js'
 import { topicPhrases } from './language/phrases/topic-phrases.js'
+import { mattersOf } from './report/phrase/matters.js'
+import { isNaming } from './report/phrase/naming-phrase.js'
 import { kindOfPoint } from './report/phrase/kind-of-point.js'
 import { readConversation } from './report/read/read-conversation.js'
 
@@ -29,5 +31,21 @@ describe('the title of a point', () => {
     expect(kind('Would you take 40?', "No. We can't pay 40.")).toBe('refusal')
     expect(kind('Shall we say the fourth?', 'Fine. Put me down.')).toBe('agreement')
     expect(kind('It rained on the fourth.')).toBeNull()
+  })
+
+  it.each([
+    ['He knows what cold looks like.', 'cold looks'],
+    ['Who do I call if nobody answers?', 'answers'],
+  ])('is no verb: %s', (said, phrase) => {
+    const { sentences, cast } = read(said)
+    const naming = sentences.flatMap((one) => topicPhrases(one).filter((named) => isNaming(named, one, cast)))
+    expect(naming.map(({ text }) => text)).not.toContain(phrase)
+  })
+
+  it.each([
+    ['I take two tablets a day.', ['medication']],
+    ['Half our families have no tablet.', []],
+  ])('is no medicine where it is a computer: %s', (said, matters) => {
+    expect(mattersOf(said).filter((one) => one === 'medication')).toEqual(matters)
   })
 })

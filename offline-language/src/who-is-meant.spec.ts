@@ -55,6 +55,13 @@ describe('whom "he" or "she" means', () => {
     expect(meantIn(first, second)).toBeUndefined()
   })
 
+  it('is who was named last, if nobody has spoken of the other for long', () => {
+    const between = Array.from({ length: 17 }, (_, at) => `The hall takes ${at + 20} chairs.`)
+    const after = ['My brother flies balloons.', 'I could ring him on Sunday.']
+    expect(meantIn('Alan sold the tickets.', ...between, ...after)).toEqual({ male: "Carol's brother" })
+    expect(meantIn('Alan sold the tickets.', ...between.slice(0, 5), ...after)).toBeUndefined()
+  })
+
   it('is not an earlier person right after a bare name', () => {
     const before = ['My mum is in the house.', 'Is she warm?', 'She sits in her coat.', 'Has she got a heater?']
     expect(meantIn(...before, 'My neighbour lent us one. Jean. She is a diamond.')).toBeUndefined()

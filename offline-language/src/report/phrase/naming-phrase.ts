@@ -21,7 +21,7 @@ export function isNaming({ words: named, isHollow }: TopicPhrase, sentence: Sent
   return first.pos !== 'VERB' && !isUnfit(words[words.indexOf(first) - 1]?.lower ?? '', named, sentence)
 }
 
-/** "21st work" of "would Tuesday the 21st work?", "part bothers" of "that part bothers me", "machine people". */
+/** "21st work" of "would Tuesday the 21st work?", "cold looks" of "what cold looks like", "machine people". */
 function isCut(named: readonly Word[], { words }: Sentence): boolean {
   const [first, last] = [named[0]!, named.at(-1)!]
   const next = words[words.indexOf(last) + 1]?.lower ?? ''
@@ -30,7 +30,7 @@ function isCut(named: readonly Word[], { words }: Sentence): boolean {
   return [before, first.lower].some((word) => dayOfMonth.test(word)) || (named.length > 1 && people.test(last.lower))
 }
 
-const object = /^(?:me|you|us|him|them)$/
+const object = /^(?:me|you|us|him|them|like)$/
 const dayOfMonth = /^\d+(?:st|nd|rd|th)$/
 const people = /^(?:people|person|guys?|ones?|lot|bit|thing|things|part)$/
 
@@ -44,7 +44,7 @@ function isUnfit(before: string, named: readonly Word[], sentence: Sentence): bo
   if (named.length === 1 && /^(?:at|from|to|after|in|into|by|on|off)$/.test(before)) return true
   // "How would that suit you?"
   if (isAsked(sentence) && /^(?:that|it|this|there)$/.test(before)) return true
-  return /^(?:will|would|can|could|to|per|been|am|are|not|i|we|you|they|he|she)$/.test(before)
+  return /^(?:will|would|can|could|to|per|been|am|are|not|i|we|you|they|he|she|nobody|somebody|everybody)$/.test(before)
 }
 
 /** "His grandmother died": what the statement is about. */

@@ -35,7 +35,7 @@ const left: readonly (readonly [mark: RegExp, put: string])[] = [
   ],
   [/(?:,\s*)?(?<![\p{L}'-])(?:u+[hm]+|erm+|er|h+m+|mm+|ah)(?![\p{L}'-])(?=[,.?! ]|$),?/giu, ''],
   [
-    /(?<=\b(?:with|of|to|is|was|are|it's|i'm|and|but|just|for|so|be|do|does)),?\s*(?:you know|like),\s*(?!(?:I|we|you|he|she|it|they|that|there)\b)/gi,
+    /(?<=\b(?:with|of|to|is|was|are|it's|i'm|and|but|just|for|so|be|do|does|gets?|got|feels?|looks?|seems?|very|quite)),?\s*(?:you know|like),\s*(?!(?:I|we|you|he|she|it|they|that|there)\b)/gi,
     ' ',
   ],
   [/(?<=\b(?:do|does|is|was|are|were|it's)) like,/gi, ''],

@@ -99,9 +99,15 @@ const fits = (person: Person, gender: Gender): boolean => person.gender === 'eit
 /** "The client" is soon someone else. */
 const hasName = ({ label, gender }: Known): boolean => gender !== 'either' || /^\p{Lu}/u.test(label)
 
+/** Of whom nobody has spoken for so long is not meant, if another one has been named since. */
+const forgotten = 16
+
 /** The only person of the talk so far whom it can mean; null if there are several, or none who was named lately. */
 function personMeant(known: readonly Known[], gender: Gender, { at, turns: [turn = -1] }: Sentence): Known | null {
-  const [only, other] = known.filter((one) => fits(one, gender) && (hasName(one) || one.turn >= turn - 1))
+  const fitting = known.filter((one) => fits(one, gender) && (hasName(one) || one.turn >= turn - 1))
+  const [only, other] = fitting.filter(
+    (one) => fitting.length === 1 || at - one.last < forgotten || one.count >= fewestOfTopic,
+  )
   if (!only || other) return null
   const reach = only.count >= fewestOfAll ? farthestOfAll : only.count >= fewestOfTopic ? farthestOfTopic : farthest
   return at - only.last <= reach ? only : null

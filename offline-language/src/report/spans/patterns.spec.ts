@@ -14,6 +14,7 @@ it.each([
     'a look at the papers': ['Okay, let me look.', 'Let me look after the children.'],
   }),
   ...ideasOf('edges', 'turns', {
+    'a call for attention': ['Now listen, the bill.', 'They never listen, the bill is late.'],
     'back from an aside': ['Well, anyway, the roof leaks.', 'We went there anyway.'],
     'another matter': ['Oh, while I have got you, the bill.', 'A while later I called.'],
     'the name of the next matter': ['And then the raffle.', 'And then the raffle was won.'],
