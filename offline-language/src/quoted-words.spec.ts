@@ -27,6 +27,7 @@ describe('a quote', () => {
     ["It is early and she's, in a way, tired.", "It is early and she's, in a way, tired."],
     ['If she gets, you know, confused, ring.', 'If she gets confused, ring.'],
     ['If she laughs, you know, I laugh.', 'If she laughs, I laugh.'],
+    ['Somebody has to, would you drive her?', 'Somebody has to, would you drive her?'],
     ['We changed it in twenty twenty-one.', 'We changed it in twenty twenty-one.'],
     ['We look at a car park and a, well, a skip.', 'We look at a car park and a skip.'],
   ])('%s', (said, shown) => {

@@ -28,6 +28,21 @@ describe('topics', () => {
     expect(labels).toEqual(expect.arrayContaining(['Mould', 'Gutter', 'Rent']))
   })
 
+  it('have no word that is nothing alone', () => {
+    const labels = labelsOf(
+      'Museum, visitor service, good morning.',
+      "I'm a teacher and I'd like to book a guided tour for my class. There are 24 children.",
+      'How old are the children?',
+      'They are eight. They are crazy about dinosaurs.',
+      'Then the dinosaur tour is perfect.',
+      'Do you have a date in June?',
+      'The third of June at ten is free. The tour costs 96 euros.',
+      "Then I'd like to take the third of June.",
+    )
+    expect(labels).toContain('Dinosaur tour')
+    expect(labels).not.toContain('Date')
+  })
+
   it('begin with what is talked about, not with its person or its place', () => {
     const labels = labelsOf(
       'Hello.',

@@ -3,6 +3,7 @@ import { addressed } from './addressed.js'
 
 it.each([
   ['asked for', 'Hello, is that Mr. Whitlow? It is Danuta.', 'Yes, it is.', 'Mr. Whitlow'],
+  ['greeted by a title', "Hello mr. Abbott it's Corinne", 'Oh hello', 'Mr. Abbott'],
   ['not there', 'Hello, is that Mr. Whitlow?', 'No, this is his son.', null],
   ['no person', 'Is that Friday? I am not sure.', 'Yes.', null],
   ['given when asked', 'What is your first name?\nRachel Marsh.', 'It is about the tooth.\nRachel.', 'Rachel'],

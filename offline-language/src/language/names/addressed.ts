@@ -7,6 +7,9 @@ const asksFor = new RegExp(
   `(?:^|[.?!,] )(?:[Ii]s (?:that|this)|[Aa]m I (?:speaking|talking) (?:to|with)) ${name}(?: \\p{Lu}\\p{Ll}+)?\\?`,
   'u',
 )
+/** "Hello Mr. Abbott it's Corinne", in speech without marks, too. */
+const greetsByTitle =
+  /^(?:oh )?(?:hello|hi|good (?:morning|afternoon|evening)|morning|afternoon|evening),? ((?:dr|mrs?|ms)\. \p{L}{3,})/iu
 const isSomeoneElse = /^(?:\p{L}+, )*(?:no\b|wrong number)/iu
 const asksName = /\byour (?:first |full |last )?name\b[^?\n]*\?/i
 const bareName = /^(?:(?:It is|Yes|Sure),? )?(\p{Lu}\p{Ll}{2,})(?: \p{Lu}\p{Ll}+)?[.,]?$/u
@@ -24,7 +27,12 @@ const isName = (found: string): boolean => !isNoName(found.toLowerCase()) && !no
 
 function askedFor(othersSay: string, ownWords: string): string | null {
   const [first = ''] = othersSay.split('\n', 1)
-  return isSomeoneElse.test(ownWords) ? null : (asksFor.exec(first)?.[1] ?? null)
+  if (isSomeoneElse.test(ownWords)) return null
+  return (
+    asksFor.exec(first)?.[1] ??
+    greetsByTitle.exec(first)?.[1]?.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase()) ??
+    null
+  )
 }
 
 /** "Rachel.", which the other one repeats. */

@@ -52,7 +52,7 @@ const left: readonly (readonly [mark: RegExp, put: string])[] = [
   [new RegExp(`\\b((?!${figure})[\\p{L}']+(?: (?!${figure})[\\p{L}']+){1,3}),? \\1\\b(?!')`, 'giu'), '$1'],
   // "The, box", but not "it's the, so by law there's".
   [
-    /(?<=\b(?:the|a|an|my|your|of|to|it's)),(?= )(?! (?:so|but|well|because|not|no|when|if|what|where|who|how|I|we|you|he|she|it|they|that|there)\b)/gi,
+    /(?<=\b(?:the|a|an|my|your|of|to|it's)),(?= )(?! (?:so|but|well|because|not|no|when|if|what|where|who|how|would|could|can|will|I|we|you|he|she|it|they|that|there)\b)/gi,
     '',
   ],
   [/ you know(?= (?:I|we|he|she|it|they|you|just|and)\b)/g, ''],

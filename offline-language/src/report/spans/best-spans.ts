@@ -81,9 +81,9 @@ function scoredSpans(units: readonly ReadUnit[]): Scored[] {
   )
   const within = units.map(({ border }) => spanScores.within(border))
   const words = units.map(({ piece }) => piece.said.split(' ').length)
-  return units.flatMap((first, from) => {
+  return units.flatMap((_, from) => {
     const spans: Scored[] = []
-    if (!canStart(first)) return spans
+    if (!canStart(units, from)) return spans
     let [sum, count] = [0, 0]
     for (let to = from; to < units.length && to - from < mostUnits; to++) {
       sum += inside[to]! + (to > from ? within[to - 1]! : 0)

@@ -1,11 +1,29 @@
 import { loadPatterns } from '../../data/load-patterns.js'
-import { leansBack } from '../select/said.js'
+import { contentStems } from '../../language/tokens/content-stems.js'
+import { isQuestion, leansBack } from '../select/said.js'
 import type { Unit } from './units.js'
 
 const { asksOn, announces, turns } = loadPatterns('edges', 'asksOn', 'announces', 'turns')
 
 /** "Would you?", "Otherwise I go.": no key point begins with what only its words before explain. */
-export const canStart = ({ piece }: Unit): boolean => !asksOn.test(piece.text) && !leansBack([[piece]])
+export function canStart(units: readonly Unit[], place: number): boolean {
+  const { piece } = units[place]!
+  const leans = asksOn.test(piece.text) || (leansBack([[piece]]) && !acts.test(piece.text))
+  return !leans && !asksBesides(units, place)
+}
+
+/** "Then I'd like to take the third of June." */
+const acts = /^then,? (?:please|(?:I|we) (?:will|would)|let us|can|could|shall)\b/i
+
+/** "Would you knock for me?", after another sentence of the turn: it says what for. */
+function asksBesides(units: readonly Unit[], place: number): boolean {
+  const { at, piece } = units[place]!
+  const before = units[place - 1]
+  const isSecond = before !== undefined && before.at === at && !before.isEmpty && !isQuestion(before.piece)
+  return isSecond && isQuestion(piece) && piece.figures.length === 0 && contentStems(piece.text).size < fewestStems
+}
+
+const fewestStems = 2
 
 /** "One more thing.": no key point ends with the next matter. */
 export const canEnd = ({ piece }: Unit): boolean => !announces.test(piece.text)

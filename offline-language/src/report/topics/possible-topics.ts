@@ -1,5 +1,6 @@
 import { nearness, vectorOf } from '../../language/encoder/sentence-vector.js'
 import { capitalised } from '../../language/names/party.js'
+import { hollow } from '../../language/phrases/topic-words.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
 import type { Features } from '../title/title-features.js'
 import { mattersIn, turnsOf } from './matters.js'
@@ -74,12 +75,12 @@ function things({ sentences, groups, language, importance }: Talked): FoundTopic
   })
 }
 
-/** What a point could be named for. */
+/** What a point could be named for; "date" alone names no topic. */
 function ofPoints({ sentences, support }: Talked): FoundTopic[] {
   return support.titles.flatMap(({ text, score }) => {
     const mentions = sentences.filter((sentence) => sentence.text.toLowerCase().includes(text.toLowerCase()))
     const label = { text: capitalised(text), name: text, stems: [...contentStems(text)] }
-    return label.stems.length > 0 && mentions.length > 0
+    return label.stems.length > 0 && mentions.length > 0 && !hollow.has(text.toLowerCase())
       ? [{ label, mentions, features: { ofPoint: 1, pointScore: score } }]
       : []
   })

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { talk } from '../../../test/read-conversations.js'
+import { loadLanguageModel } from '../../language/tokens/language-model.js'
+import { spokenTurns } from '../moves/piece.js'
+import { readConversation } from '../read/read-conversation.js'
+import { canStart } from './edges.js'
+import { unitsOf } from './units.js'
+
+const language = await loadLanguageModel()
+
+/** Whether a key point can start with the last sentence of what is said. */
+function canStartWith(said: string): boolean {
+  const units = unitsOf(spokenTurns(readConversation(talk('What is it about?', said), language)))
+  return canStart(units, units.length - 1)
+}
+
+describe('a key point', () => {
+  it.each([
+    ['Mrs Petrie next door has done it before. Would you knock for me?', false],
+    ['Mrs Petrie next door has done it before. Would you ask her about the insulin of the cat?', true],
+    ['Would you knock for me?', true],
+    ['The tour is free in June. Then I would like to take the third of June.', true],
+    ['The tour is free in June. Then you have no fee.', false],
+    ['The tour is free in June. Otherwise I go to the zoo.', false],
+  ])('%s %s', (said, starts) => {
+    expect(canStartWith(said)).toBe(starts)
+  })
+})
