@@ -45,6 +45,12 @@ describe('a task', () => {
     for (const text of texts) expect(text).toMatch(/old contract.*I'll ask Yusuf/)
   })
 
+  it('is not what was done last week', () => {
+    expect(textsOf('Which order?', 'I sent the order by email, last Thursday, at ten past nine.', ...goodbye)).toEqual(
+      [],
+    )
+  })
+
   it('is not what somebody forbids in anger', () => {
     expect(textsOf("That's our last word.", "Don't ring this number again.", ...goodbye)).toEqual([])
   })

@@ -60,7 +60,7 @@ export function probableTasks(
   function isFirm(piece: Piece): boolean {
     const isNow = inTheCall.test(piece.text) && timesIn(piece.text).length === 0
     if (isNow || movePatterns.procedure.test(piece.text) || offersChoice.test(piece.text)) return false
-    if (forbidsCalls.test(piece.text)) return false
+    if (forbidsCalls.test(piece.text) || isOver.test(piece.text)) return false
     const sentence = sentenceOfPieces([piece], conversation)
     return sentence !== null && ![isTurnedDown, isTakenBack].some((is) => is(sentence, conversation))
   }
@@ -68,7 +68,7 @@ export function probableTasks(
   /** What is surely a task is quoted with what it answers, if nothing shorter is clear. */
   function partsOf({ piece, at, worth }: RatedTask): Piece[][] | null {
     const clear = taskQuote(piece, at, conversation, moves, possible)
-    return clear ?? (worth >= least.sure ? wholeExchange(piece, at, moves) : null)
+    return clear ?? (worth >= least.sure ? wholeExchange(piece, at, moves, conversation) : null)
   }
 
   function quoted(task: RatedTask): Commitment | null {
@@ -110,6 +110,12 @@ const fewWords = 6
 /** "Don't ring this number again.": the talk is over. */
 const forbidsCalls =
   /\b(?:do not|never) (?:ring|call|phone|contact|write to) (?:me|us|this number|here)\b(?: again)?[.!]?$/i
+
+/** "By email, last Thursday, at ten past nine." */
+const isOver = new RegExp(
+  `^(?!.*\\b(?:will|shall)\\b).*\\b(?:yesterday|last (?:${weekdayPattern}|night|week|month|year))\\b`,
+  'i',
+)
 
 /** "Thursday the sixteenth, or Saturday between twelve and four": none is chosen yet. */
 const offersChoice = new RegExp(

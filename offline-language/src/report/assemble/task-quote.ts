@@ -42,14 +42,22 @@ export function taskQuote(
 }
 
 /** A promise after the last words of the turn that it answers: "Then ring the farm." "All right. I'll ring them tomorrow." */
-export function wholeExchange(piece: Piece, at: number, { turns }: Moves): Piece[][] | null {
+export function wholeExchange(
+  piece: Piece,
+  at: number,
+  { turns }: Moves,
+  conversation: Conversation,
+): Piece[][] | null {
   const { pieces: own, role } = turns[at]!
   const before = turns[at - 1]
-  if (piece.shown === null || piece.isTakenBack || before === undefined || before.role === role) return null
+  if (piece.isTakenBack || before === undefined || before.role === role) return null
   const asked = before.pieces.filter((one) => !isEmpty(one)).slice(-mostAsked)
   const said = own.slice(0, own.indexOf(piece) + 1).filter((one) => !isEmpty(one))
-  const isWhole = [...asked, ...said].every(({ shown, isTakenBack }) => shown !== null && !isTakenBack)
-  return asked.length > 0 && isWhole && wordsIn([...asked, ...said]) <= mostWords ? [asked, said] : null
+  const parts = [asked.map((one) => ({ ...one, shown: one.shown ?? one.said })), said].map((all) =>
+    inTurn(all, conversation),
+  )
+  const isWhole = parts.flat().every(({ shown, isTakenBack }) => shown !== null && !isTakenBack)
+  return asked.length > 0 && said.length > 0 && isWhole && wordsIn(parts.flat()) <= mostWords ? parts : null
 }
 
 const mostAsked = 2

@@ -20,9 +20,10 @@ function asksBesides(units: readonly Unit[], place: number): boolean {
   const { at, piece } = units[place]!
   const before = units[place - 1]
   const isSecond = before !== undefined && before.at === at && !before.isEmpty && !isQuestion(before.piece)
-  return isSecond && isQuestion(piece) && piece.figures.length === 0 && contentStems(piece.text).size < fewestStems
+  return isSecond && asksFavour.test(piece.text) && contentStems(piece.text).size < fewestStems
 }
 
+const asksFavour = /^(?:and |so )?(?:would|could|can|will) you\b.*\?$/i
 const fewestStems = 2
 
 /** "One more thing.": no key point ends with the next matter. */
