@@ -115,3 +115,18 @@ describe('a clause of a turn', () => {
     expect(shownOf("He might sell it you. I'll ask him tonight.")).toEqual(["I'll ask him tonight."])
   })
 })
+
+describe('a turn with a name and without a mark', () => {
+  const shownOf = (...said: string[]) =>
+    spokenTurns(readConversation(talk(...said), language))
+      .at(-1)!
+      .pieces.map(({ shown }) => shown)
+
+  it('is whole in a talk without marks', () => {
+    expect(shownOf("hello Tom it's Rosa", 'yes Rosa I ring you on Monday')).toEqual(['Yes Rosa I ring you on Monday'])
+  })
+
+  it('is cut off in a talk with marks', () => {
+    expect(shownOf("Hello Tom, it's Rosa.", 'Yes Rosa I ring you on Monday')).toEqual([null])
+  })
+})

@@ -60,7 +60,7 @@ export function probableTasks(
   function isFirm(piece: Piece): boolean {
     const isNow = inTheCall.test(piece.text) && timesIn(piece.text).length === 0
     if (isNow || movePatterns.procedure.test(piece.text) || offersChoice.test(piece.text)) return false
-    if (forbidsCalls.test(piece.text) || isOver.test(piece.text)) return false
+    if ([forbidsCalls, isOver, thanks].some((no) => no.test(piece.text))) return false
     const sentence = sentenceOfPieces([piece], conversation)
     return sentence !== null && ![isTurnedDown, isTakenBack].some((is) => is(sentence, conversation))
   }
@@ -110,6 +110,9 @@ const fewWords = 6
 /** "Don't ring this number again.": the talk is over. */
 const forbidsCalls =
   /\b(?:do not|never) (?:ring|call|phone|contact|write to) (?:me|us|this number|here)\b(?: again)?[.!]?$/i
+
+/** "By Monday, that is great, thank you.": the other one has the task. */
+const thanks = /^(?!.*\b(?:I|we) (?:will|shall)\b).*\bthank(?:s| you)[.!]?$/i
 
 /** "By email, last Thursday, at ten past nine." */
 const isOver = new RegExp(

@@ -42,10 +42,13 @@ export interface SpokenTurn {
 }
 
 const longestPiece = 36
+const endMark = /[.?!]$/
 /** The turns of a conversation, sentence by sentence. */
 export function spokenTurns(conversation: Conversation): SpokenTurn[] {
   const { turns, entries } = conversation
   const byTurn = sentencesByTurn(conversation)
+  const bare = turns.filter(({ index }) => !endMark.test(entries[index]!.message ?? ''))
+  const isBare = bare.length > turns.length / 2
   return turns.map(({ index, role }) => {
     const entry = entries[index]!
     const t = Number.isFinite(entry.time_in_call_secs) ? entry.time_in_call_secs : null
@@ -58,7 +61,7 @@ export function spokenTurns(conversation: Conversation): SpokenTurn[] {
         role,
         text,
         said: withPerson(shownQuote(said), own[0]?.meant),
-        shown: stands === '' ? null : shownOf(stands, stands !== said, own[0]?.meant),
+        shown: stands === '' ? null : shownOf(stands, stands !== said, isBare, own[0]?.meant),
         isTakenBack: stands === '',
         evidence: inParts(stands || said).map((quote) => ({ turn: index, quote, t })),
         figures: figuresOf(text),
@@ -88,9 +91,10 @@ function unmarkedPiece(sentence: Sentence, entries: Conversation['entries']): Pi
   }
 }
 
-function shownOf(said: string, isCut: boolean, meant: Sentence['meant']): string | null {
+/** `isBare` says that hardly a turn of the talk has a mark at its end: this one is no less whole without. */
+function shownOf(said: string, isCut: boolean, isBare: boolean, meant: Sentence['meant']): string | null {
   const shown = shownQuote(said)
-  const isWhole = /[.?!]$/.test(shown) && shown.split(' ').length <= longestPiece
+  const isWhole = (isBare || endMark.test(shown)) && shown.split(' ').length <= longestPiece
   return isWhole && !isBrokenUp(shown) && !begunAgain.test(said.replace(saidTwice, '$1'))
     ? withPerson(isCut ? `… ${shown.charAt(0).toLowerCase()}${shown.slice(1)}` : shown, meant)
     : null
