@@ -12,6 +12,9 @@ const mostWords = 45
 /** What an overview cannot tell of somebody: the person is "you" still, or the words are no statement. */
 const untold = /\b(?:you|your|yours|yourself)\b|\?$/i
 
+/** "The account of the caller": who speaks with the part that the prompt describes. */
+const thePerson = /\b(?<!\bare )the (?:practising person|user|other person|learner|caller)\b(?! (?:before|after))/gi
+
 const leastSaid = 0.2
 
 /** The sentence of the scenario's prompt that says what the talk is about, of both by name; null if none does. */
@@ -26,5 +29,6 @@ export function toldMatter({ cast, scenarioTitle, turns }: Conversation, prompt:
       ? sentence
       : named.replace(/, /, ' is ').replace(/^(\p{Lu}[^,]*?) is (?=(?:whose|who)\b)/u, '$1, ')
   const told = inThirdPerson(tag(rest.replace(/[.!]+$/, '')), { speaker: cast.user, listener: cast.agent })
-  return untold.test(told) ? null : `${capitalised(told)}.`
+  const { isNamed, short } = cast.user
+  return untold.test(told) ? null : `${capitalised(isNamed ? told.replace(thePerson, short) : told)}.`
 }

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { talk } from '../../../test/read-conversations.js'
+import { loadLanguageModel } from '../../language/tokens/language-model.js'
+import { readConversation } from '../read/read-conversation.js'
+import { toldMatter } from './told-matter.js'
+
+const language = await loadLanguageModel()
+
+it.each([
+  [
+    'You are Tobias, adviser at a bank. The account of the caller is frozen because 4,800 euros came from abroad.',
+    'The account of Ann is frozen because 4,800 euros came from abroad.',
+  ],
+  [
+    'You are Tobias, adviser at a bank. The account is frozen because the callers sent 4,800 euros from abroad.',
+    'The account is frozen because the callers sent 4,800 euros from abroad.',
+  ],
+])('who calls has a name: %s', (scenarioPrompt, told) => {
+  const said = ['Hello.', 'My account is frozen.', 'That is so because 4,800 euros came from abroad.']
+  const source = { ...talk(...said), scenarioTitle: 'A frozen account', scenarioPrompt }
+  expect(toldMatter(readConversation(source, language), scenarioPrompt, language.tag)).toBe(told)
+})
