@@ -8,6 +8,7 @@ const { asksOn, announces, turns } = loadPatterns('edges', 'asksOn', 'announces'
 /** "Would you?", "Otherwise I go.": no key point begins with what only its words before explain. */
 export function canStart(units: readonly Unit[], place: number): boolean {
   const { piece } = units[place]!
+  if (turns.test(piece.text)) return true
   const leans = asksOn.test(piece.text) || (leansBack([[piece]]) && !acts.test(piece.text))
   return !leans && !asksBesides(units, place)
 }
