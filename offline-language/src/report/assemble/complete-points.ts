@@ -14,6 +14,8 @@ const mostMore = 4
 const mostOfAll = 12
 /** A passage with a fact that is nowhere else in the report may be less probable. */
 const leastChance = 0.01
+/** What is said before the first point is no small talk if it means much the same as all points together. */
+const nearMiddle = 0.8
 
 /**
  * The chosen passages, and the best of those with an agreement, an amount, a date or a name missing in them and in `told`; small
@@ -30,7 +32,8 @@ export function completePoints(
   const names = namesIn(conversation)
   const fit = passages.filter(({ chance }) => chance >= leastChance).toSorted(byChance)
   const begin = Math.min(...chosen.map(({ at }) => at))
-  const isBegun = ({ at, parts }: Passage) => at > begin || chosen.length === 0 || isBusiness(parts.flat(), moves)
+  const isBegun = ({ at, parts, features }: RatedPassage) =>
+    at > begin || chosen.length === 0 || features['middle']! >= nearMiddle || isBusiness(parts.flat(), moves)
   const clear = fit.filter((one) => isBegun(one) && isTellingPoint(one.point, conversation))
   const points = [...chosen]
   while (points.length < most) {
