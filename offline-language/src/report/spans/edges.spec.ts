@@ -22,6 +22,7 @@ describe('a key point', () => {
     ['The tour is free in June. Then I would like to take the third of June.', true],
     ['The tour is free in June. Then you have no fee.', false],
     ['The tour is free in June. Then there is the head.', true],
+    ['The fifth is taken. Then the twelfth.', false],
     ['The tour is free in June. Otherwise I go to the zoo.', false],
   ])('%s %s', (said, starts) => {
     expect(canStartWith(said)).toBe(starts)
