@@ -39,7 +39,7 @@ export function completePoints(
   while (points.length < most) {
     const said = [...told, ...points.map(({ point }) => pointText(conversation.cast, point))].map(plainText).join('\n')
     const lacking = [
-      ...fit.filter(
+      ...passages.filter(
         ({ parts }) => saysReason(parts.flat(), moves) && !points.some((one) => saysReason(one.parts.flat(), moves)),
       ),
       ...fit.filter((one) => agreesTo(one, moves) && !points.some((point) => agreesTo(point, moves))),

@@ -14,7 +14,20 @@ function canStartWith(said: string): boolean {
   return canStart(units, units.length - 1)
 }
 
+/** After a few turns about something else. */
+const later = (...said: string[]) =>
+  unitsOf(spokenTurns(readConversation(talk('Hello.', 'Hello.', 'The van is here.', 'Good.', ...said), language)))
+
 describe('a key point', () => {
+  it.each([
+    ['What do I need for that?', false],
+    ['What do I need for the courtesy car?', true],
+    ['Could they bring it by the 28th?', true],
+  ])('after another: %s %s', (asked, starts) => {
+    const units = later('You get the courtesy car.', asked)
+    expect(canStart(units, units.length - 1)).toBe(starts)
+  })
+
   it.each([
     ['Mrs Petrie next door has done it before. Would you knock for me?', false],
     ['Mrs Petrie next door has done it before. Would you ask her about the insulin of the cat?', true],

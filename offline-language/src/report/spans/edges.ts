@@ -10,7 +10,7 @@ export function canStart(units: readonly Unit[], place: number): boolean {
   const { piece } = units[place]!
   if (turns.test(piece.text)) return true
   const leans = asksOn.test(piece.text) || (leansBack([[piece]]) && !acts.test(piece.text))
-  return !leans && !asksBesides(units, place)
+  return !leans && !asksBesides(units, place) && !asksAboutIt(units[place]!)
 }
 
 /** "Then I'd like to take the third of June." */
@@ -32,3 +32,16 @@ export const canEnd = ({ piece }: Unit): boolean => !announces.test(piece.text)
 
 /** "Anyway, the roof.": what a key point can begin with, but not go on with. */
 export const turnsAway = ({ piece }: Unit): boolean => turns.test(piece.text)
+
+/** "What do I need for that?": about what the other one has just named. */
+const asksAboutIt = ({ at, piece }: Unit): boolean =>
+  at > lastOfOpening &&
+  isQuestion(piece) &&
+  pointers.test(piece.text) &&
+  piece.figures.length === 0 &&
+  piece.text.split(' ').length <= mostWords &&
+  contentStems(piece.text).size < fewestStems
+
+const pointers = /\b(?:that|it|this|them|those|these|they)\b/i
+const lastOfOpening = 3
+const mostWords = 9
