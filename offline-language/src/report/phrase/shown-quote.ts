@@ -34,8 +34,9 @@ const left: readonly (readonly [mark: RegExp, put: string])[] = [
     ',',
   ],
   [/(?:,\s*)?(?<![\p{L}'-])(?:u+[hm]+|erm+|er|h+m+|mm+|ah)(?![\p{L}'-])(?=[,.?! ]|$),?/giu, ''],
+  [/(?<=\b(?:gets?|got|feels?|looks?|seems?)), (?:you know|like), (?!(?:I|we|you|he|she|it|they|that|there)\b)/gi, ' '],
   [
-    /(?<=\b(?:with|of|to|is|was|are|it's|i'm|and|but|just|for|so|be|do|does|gets?|got|feels?|looks?|seems?|very|quite)),?\s*(?:you know|like),\s*(?!(?:I|we|you|he|she|it|they|that|there)\b)/gi,
+    /(?<=\b(?:with|of|to|is|was|are|it's|i'm|and|but|just|for|so|be|do|does)),?\s*(?:you know|like),\s*(?!(?:I|we|you|he|she|it|they|that|there)\b)/gi,
     ' ',
   ],
   [/(?<=\b(?:do|does|is|was|are|were|it's)) like,/gi, ''],
@@ -52,7 +53,7 @@ const left: readonly (readonly [mark: RegExp, put: string])[] = [
   [new RegExp(`\\b((?!${figure})[\\p{L}']+(?: (?!${figure})[\\p{L}']+){1,3}),? \\1\\b(?!')`, 'giu'), '$1'],
   // "The, box", but not "it's the, so by law there's".
   [
-    /(?<=\b(?:the|a|an|my|your|of|to|it's)),(?= )(?! (?:so|but|well|because|not|no|when|if|what|where|who|how|would|could|can|will|I|we|you|he|she|it|they|that|there)\b)/gi,
+    /(?<=\b(?:the|a|an|my|your|of|to|it's)),(?= )(?! (?:so|but|well|because|not|no|if|wh\w+|how|would|could|can|will|I|we|you|he|she|it|they|that|there)\b)/gi,
     '',
   ],
   [/ you know(?= (?:I|we|he|she|it|they|you|just|and)\b)/g, ''],

@@ -16,7 +16,8 @@ it.each([
   ...ideasOf('edges', 'turns', {
     'a call for attention': ['Now listen, the bill.', 'They never listen, the bill is late.'],
     'back from an aside': ['Well, anyway, the roof leaks.', 'We went there anyway.'],
-    'another matter': ['Oh, while I have got you, the bill.', 'A while later I called.'],
+    'something that was kept for the end': ['Oh, while I have got you, the bill.', 'A while later I called.'],
+    'another matter': ["There is another thing, it's the bill.", 'The only thing is the bill.'],
     'the name of the next matter': ['And then the raffle.', 'And then the raffle was won.'],
   }),
 ])('$name', ({ idea, matches, differs }) => {
