@@ -1,6 +1,6 @@
 import type { AgentReply } from '../prompt/agent-scenario.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
-import { moveTemplates } from '../templates/templates.js'
+import { answerTemplates, moveTemplates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
 import { isAnsweredAlready } from './answered-already.js'
@@ -38,7 +38,12 @@ export function finish({ text, closes }: AgentReply, conversation: Conversation)
   // A fact that no one asked for is no answer.
   const next = closes ? null : question ? deflection(conversation, question) : volunteered(conversation)
   if (next && isInPlace(next, [], conversation)) return { text: aloud(next, conversation), closes }
-  const own = pick(moveTemplates.own, slots, role.register, memory)?.replace(unprintable, ' ')
+  const own = pick(
+    question && !closes ? answerTemplates.fallback : moveTemplates.own,
+    slots,
+    role.register,
+    memory,
+  )?.replace(unprintable, ' ')
   if (own) return { text: aloud(own, conversation), closes }
   // The last fallback: every other sentence has been used.
   return {

@@ -35,7 +35,7 @@ import { replyToDay } from './proposed-weekday.js'
 import { termsReply, withoutRashYes } from './terms.js'
 import { isPersonal, toneReply } from './tone.js'
 import { refusalBesideYes, refusalByMeaning, sideByMeaning } from './side-by-meaning.js'
-import { meetingTalk } from './small-talk.js'
+import { idleTalk, meetingTalk } from './small-talk.js'
 import { surprised } from './surprise.js'
 import { refuse } from './refuse.js'
 import { replyToRequest } from './request.js'
@@ -68,6 +68,12 @@ function opened({ role, userTexts, memory }: Conversation): string | null {
 const { asksForTalk } = loadPatterns('replies/asks-for-talk', 'asksForTalk')
 /** Later, "Have you got time?" asks for a date. */
 const latestForTalk = 2
+
+const readyForTalk = ({ utterance: { text }, userTexts }: Conversation, say: Say): string | null =>
+  userTexts.length <= latestForTalk && asksForTalk.test(text) ? say(answerTemplates.ready) : null
+
+const beforeTalk = (conversation: Conversation): string | null =>
+  conversation.userTexts.length <= latestForTalk ? meetingTalk(conversation) : null
 
 /** What the part wants, and no limit of it. */
 function ownWish(conversation: Conversation): string | null {
@@ -109,9 +115,9 @@ const first: readonly ((conversation: Conversation, say: Say) => string | null)[
     const term = conversation.role.asksTerms ? unknownTerm(conversation) : null
     return term ? say(answerTemplates.unknownTerm, { term }) : null
   },
-  ({ utterance: { text }, userTexts }, say) =>
-    userTexts.length <= latestForTalk && asksForTalk.test(text) ? say(answerTemplates.ready) : null,
-  (conversation) => (conversation.userTexts.length <= latestForTalk ? meetingTalk(conversation) : null),
+  readyForTalk,
+  beforeTalk,
+  idleTalk,
   (conversation, say) =>
     conversation.userTexts.length === 1 &&
     conversation.utterance.questions.length === 0 &&
@@ -192,6 +198,9 @@ function onItsSide(words: string, conversation: Conversation): string {
 
 /** Replies to which nothing is added. */
 const whole: ReadonlySet<(conversation: Conversation, say: Say) => string | null> = new Set([
+  readyForTalk,
+  beforeTalk,
+  idleTalk,
   surprised,
   unknownMatter,
   replyToAnythingElse,

@@ -47,7 +47,7 @@ export function withOwnMatter(conversation: Conversation, words: string): string
     userTexts.length > 1 && isBare(memory.agentTurns.at(-1) ?? '', conversation) && !isGrave.has(utterance.act)
   if ((quiet.has(utterance.act) && !isSecond) || !isBare(words, conversation)) return words
   const talk = talkOf(conversation)
-  const own = bringUp(talk, isSecond)
+  const own = bringUp(talk)
   if (!own) return withDay(words, utterance)
   return joined(conversation, talk, words, own)
 }

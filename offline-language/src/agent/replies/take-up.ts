@@ -18,7 +18,7 @@ const telling: ReadonlySet<string> = new Set(['seeker', 'wronged'])
 /** Who has a matter of their own beside the person's. */
 const bringsUp: ReadonlySet<string> = new Set(['seeker', 'wronged', 'dealer'])
 
-/** Turns of which a noun is not to be repeated. */
+/** Turns of which a noun is not to be repeated, and after which a bare reaction is enough. */
 const unfit: ReadonlySet<string> = new Set([
   'condolence',
   'goodbye',
@@ -30,6 +30,12 @@ const unfit: ReadonlySet<string> = new Set([
   'loss',
   'advice',
   'silence',
+  'promise',
+  'thanks',
+  'agreement',
+  'compliment',
+  'apology',
+  'comfort',
 ])
 
 /** What a second bare reaction in a row adds: a fact, the person's own noun, a wish; null if the words say enough. */
