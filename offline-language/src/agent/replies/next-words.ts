@@ -38,6 +38,7 @@ import { refusalBesideYes, refusalByMeaning, sideByMeaning } from './side-by-mea
 import { idleTalk, meetingTalk } from './small-talk.js'
 import { surprised } from './surprise.js'
 import { refuse } from './refuse.js'
+import { reactsByMeaning } from './reacts-by-meaning.js'
 import { replyToRequest } from './request.js'
 import { responses } from './responses.js'
 import { opensSecret } from './open-secret.js'
@@ -96,6 +97,8 @@ function surelyRefused(conversation: Conversation): string | null {
 const secretOfKey = (conversation: Conversation): string | null =>
   opensSecret(talkOf(conversation)) ? replyByUnits(conversation) : null
 
+const reaction = (conversation: Conversation): string | null => triggered(conversation) ?? reactsByMeaning(conversation)
+
 /** What comes before the reply by dialogue act, the first that applies: a phrase that offends the role, a deal. */
 const first: readonly ((conversation: Conversation, say: Say) => string | null)[] = [
   (conversation, say) => {
@@ -135,13 +138,13 @@ const first: readonly ((conversation: Conversation, say: Say) => string | null)[
   openAnswer,
   replyByUnits,
   opened,
-  (conversation) => (isPersonal(conversation) ? (triggered(conversation) ?? toneReply(conversation)) : null),
+  (conversation) => (isPersonal(conversation) ? (reaction(conversation) ?? toneReply(conversation)) : null),
   covered,
   surprised,
   alreadyDone,
   refuse,
   grantedWish,
-  triggered,
+  reaction,
   (conversation) => joinParts(bargain(conversation), concededThing(conversation)),
   insistedLength,
   replyToPrice,

@@ -2,6 +2,7 @@ import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { DialogueAct } from '../dialogue-acts/dialogue-act.js'
 import type { Utterance } from '../dialogue-acts/utterance.js'
 import type { Conversation } from './conversation.js'
+import { decides } from './decides.js'
 import { isPersonal } from './tone.js'
 import { bringUp } from './bring-up.js'
 import { type Talk, talkOf } from './talk.js'
@@ -68,7 +69,7 @@ function joined({ utterance }: Conversation, { asked }: Talk, words: string, own
 
 /** Whether a reply has no word of the prompt or of the person's turns. */
 function isBare(words: string, { role, userTexts }: Conversation): boolean {
-  if (words.includes('?') || /\d|^(?:Yes|No|Agreed)\b/.test(words)) return false
+  if (words.includes('?') || /\d/.test(words) || decides(words)) return false
   const stems = contentStems(words)
   return shared(stems, role.stems) === 0 && shared(stems, contentStems(userTexts.join(' '))) === 0
 }

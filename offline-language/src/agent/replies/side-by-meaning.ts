@@ -84,9 +84,33 @@ export function sideByMeaning(conversation: Conversation): string | null {
   const found = decisive(conversation)
   if (!found) return null
   const { talk, top } = found
-  if (top.candidate.shares.limit >= leastSure && top.share >= leastToAgree) return limited(top.candidate, talk)
+  if (top.share >= leastToAgree && isOfLimit(top)) return limited(top.candidate, talk)
+  if (isGranted(top, talk)) return say(talk, decisionTemplates.take)
   return top.candidate.shares.bargain >= leastSure ? bargained(top, talk) : null
 }
+
+/** "A price above 1,500 is too much" is surely meant, even if it is not quite sure that it is a limit. */
+const isOfLimit = ({ candidate: { shares }, share }: Scored<Statement>) =>
+  shares.limit >= leastSure || (share >= surely && shares.limit >= leastNearLimit)
+const surely = 0.9
+const leastNearLimit = 0.2
+
+/** "Let us do four hours", "What if I moved your desk?" gives what the part wants. */
+const gives = /\b(?:i|we) (?:can|could|will|would)\b|\blet us\b|\b(?:what if|how about|suppose) (?:i|we|you)\b/i
+const leastWished = 0.7
+
+function isGranted({ candidate: { shares, text, said }, share }: Scored<Statement>, talk: Talk): boolean {
+  if (
+    !/^I\b/.test(said ?? '') ||
+    shares.wish < leastSure ||
+    share < leastWished ||
+    !gives.test(talk.text) ||
+    denies.test(talk.text)
+  )
+    return false
+  return !isOtherFigure(text, talk.text)
+}
+const denies = /\b(?:not|cannot|never|no|only|instead|unfortunately|but)\b|n't\b/i
 
 /** "Good morning, please sit wherever you like", "Then I will put that in writing. Thank you, goodbye": nothing is decided. */
 const isCourtesy = ({ userTexts, utterance: { text } }: Conversation) =>
@@ -114,9 +138,13 @@ const sides = loadPatterns('replies/limit-sides', 'most', 'least')
 const isComparable = (one: Figure, other: Figure) =>
   one.kind === other.kind && one.value / other.value > 0.2 && one.value / other.value < 5
 
+/** "You accept it if the rate is under 250" */
+const ifUnder = /\b(?:if|as long as|provided|when)\b[^.,;]*\b(?:under|below|less than)\b/i
+
 /** Yes to a figure within a limit of the prompt, no to one beyond it; null if its side is not clear. */
 function limited({ whole }: Statement, talk: Talk): string | null {
-  const [isMost, isLeast] = [sides.most.test(whole), sides.least.test(whole)]
+  const isMost = sides.most.test(whole) || ifUnder.test(whole)
+  const isLeast = sides.least.test(whole) && !ifUnder.test(whole)
   const offer = figuresIn(talk.text).at(-1)
   const limit = offer && figuresIn(whole).find((figure) => isComparable(figure, offer))
   if (!limit || isMost === isLeast) return null

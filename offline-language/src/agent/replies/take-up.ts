@@ -6,6 +6,7 @@ import { moveTemplates } from '../templates/templates.js'
 import { relatedFact } from './related-fact.js'
 import type { Conversation } from './conversation.js'
 import { ownTrouble } from './own-trouble.js'
+import { decides } from './decides.js'
 import { isPersonal } from './tone.js'
 import { nextWish } from './initiative.js'
 import { volunteered } from './volunteered.js'
@@ -42,7 +43,7 @@ const unfit: ReadonlySet<string> = new Set([
 export function takeUp(conversation: Conversation, words: string): string | null {
   const { memory, utterance, role } = conversation
   const last = memory.agentTurns.at(-1) ?? ''
-  if (isPersonal(conversation)) return null
+  if (isPersonal(conversation) || decides(words)) return null
   if (unfit.has(utterance.act) || memory.agentTurns.length < 2 || words.includes('?')) return null
   if (Object.values(decisionTemplates.quiet).some((ways) => ways?.includes(words))) return null
   if (!isBare(words, conversation)) return null

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { playSaid, scenarioFor } from '../../../test/play-prompt.js'
+
+const last = (prompt: string, ...said: string[]) => playSaid(scenarioFor('Mr. Hale')(prompt), said).at(-1)
+
+const mother = [
+  'You play Mrs. Doris Finch, mother of Leo, who is 9 and in Mr. Hale’s class. Leo came home crying twice last week.',
+  'You become sharp when the teacher plays it down ("boys will be boys").',
+  'You want Mr. Hale to change the seating plan and to call the other parents.',
+].join(' ')
+const neighbour = [
+  'You are Beate, 47, and you live below Sami. You work night shifts and sleep during the day.',
+  'If he suggests you use earplugs, you are insulted. If he says sorry sincerely you warm up and offer him coffee.',
+].join(' ')
+const harder = /not\b|n't\b/i
+
+describe('a way of reacting that the prompt names', () => {
+  it.each([
+    [mother, "Oh, kids that age fight and make up again, I wouldn't worry too much."],
+    [neighbour, "Couldn't you put something in your ears?"],
+  ])('comes by meaning', (prompt, said) => {
+    expect(last(prompt, 'Good evening.', said)).toMatch(harder)
+  })
+
+  it('is not taken for its contrary', () => {
+    expect(last(neighbour, 'Hello.', "That was stupid of me. I honestly apologise, I didn't know.")).not.toMatch(harder)
+  })
+
+  it('is a yes to a proposal that calms the part', () => {
+    const patient = [
+      'You are Helga Stein, 66. Tomorrow at eight your gall bladder will be taken out. You are scared of the anaesthetic.',
+      'You calm down if the nurse offers to have the anaesthetist come by again or to hold your hand.',
+    ].join(' ')
+    const said = 'What if the doctor who puts you to sleep came and talked to you once more?'
+    expect(last(patient, 'Good evening.', said)).toMatch(/\byes\b/i)
+  })
+
+  it('is a no to what the prompt says no to', () => {
+    const customer = [
+      'You are Paula Reyes, 31. You want to quit your gym membership at FitBox.',
+      'If offered a discount, you say no and repeat that you want to quit.',
+    ].join(' ')
+    expect(last(customer, 'Hi.', 'I could give you twenty percent off for the next three months.')).toMatch(/^No\b/)
+  })
+})
+
+describe('an offer', () => {
+  const florist = 'You are Tanja Wolf, owner of a flower shop. You want to buy a cooling room. '
+  const loan = `${florist}You accept a smaller loan if the monthly rate is under 250 euros.`
+
+  it.each([
+    ['I could offer you 11,000 over five years at 210 a month.', /\byes\b/i],
+    ['I could offer you 11,000 over two years at 480 a month.', /\bno\b/i],
+  ])('is compared with the figure up to which the part accepts: %s', (said, answer) => {
+    expect(last(loan, 'Good morning.', said)).toMatch(answer)
+  })
+
+  it('is taken if it is what the part wants, and not if it is denied', () => {
+    const back =
+      'You are Jonas, an engineer who is back from sick leave. You would like to start with four hours a day.'
+    expect(last(back, 'Hello.', "Let's do four hours for the first six weeks.")).toMatch(/\byes\b/i)
+    expect(last(back, 'Hello.', "Four hours? No, I can't do four hours.")).not.toMatch(/\byes\b/i)
+  })
+})
