@@ -7,6 +7,7 @@ import { nearness, vectorOf } from '../../language/encoder/sentence-vector.js'
 import { isUnknown } from '../written/read-kinds.js'
 import type { Statement } from '../written/statements.js'
 import { withYes } from './wording.js'
+import { reason } from './answer-signs.js'
 import { askedRanking } from './asked-ranking.js'
 
 /** How much more probable than that there is none an answer has to be. */
@@ -31,9 +32,13 @@ const leastOfWho = 0.5
 /** Whether the role may say a statement. */
 const isFree = ({ said }: Statement, { conversation }: Talk) => said !== null && isWhollyFit(said, conversation)
 
+/** "Why do you want to leave?" is no question to tell once more that one wants to. */
+const asksWhy = /\bwhy\b|\breasons?\b/i
+
 /** The sentence of a statement that is asked for once more. */
 function again({ said }: Statement, clause: string, { conversation }: Talk): string | null {
   const { memory } = conversation
+  if (asksWhy.test(clause) && !reason.test(said ?? '')) return null
   const sentences = splitSentences(said ?? '').filter((sentence) => isFit(sentence, [], conversation))
   const asked = vectorOf(clause)
   const [nearest] = sentences.toSorted((a, b) => nearness(vectorOf(b), asked) - nearness(vectorOf(a), asked))

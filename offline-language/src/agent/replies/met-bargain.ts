@@ -1,4 +1,5 @@
 import type { Scored } from '../answers/answer-model.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 import { chanceOfMet } from '../conditions/met.js'
 import { amountsIn } from '../wording/amounts.js'
 import type { Statement } from '../written/statements.js'
@@ -46,9 +47,20 @@ function metIn(conversation: Conversation): Statement | undefined {
   })?.candidate
 }
 
+/** "Can I rely on you?" asks for a promise. */
+const { asksPromise, forPromise } = loadPatterns('replies/asks-promise', 'asksPromise', 'forPromise')
+
+/** What the prompt has the part promise to who asks for a promise. */
+function promisedTo({ role, utterance }: Conversation): string | undefined {
+  const bargain = asksPromise.test(utterance.text)
+    ? role.units.bargains.find(({ text }) => forPromise.test(text))
+    : undefined
+  return bargain && `${bargain.yes}.`
+}
+
 /** The yes to what meets a condition of the prompt, in quite other words; null if the turn meets none. */
 export function metBargain(conversation: Conversation): string | null {
-  const yes = metIn(conversation)?.yes
+  const yes = promisedTo(conversation) ?? metIn(conversation)?.yes
   const { memory } = conversation
   const bargain = conversation.role.units.bargains.find((each) => `${each.yes}.` === yes)
   // "If he was in hospital and has proof": one of several things is not enough.

@@ -1,30 +1,50 @@
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import type { Conversation } from './conversation.js'
 import { isWhollyFit } from './fit-sentence.js'
 import type { Statement } from '../written/statements.js'
 
-const { asksOccasion } = loadPatterns('replies/own-occasion', 'asksOccasion')
+const { asksOccasion, tellsOccasion } = loadPatterns('replies/own-occasion', 'asksOccasion', 'tellsOccasion')
 /** Later, "How can I help?" asks for what is still open. */
 const latest = 2
 const leastOfKind = 0.5
 
 /** All details at once leave nothing to ask for. */
 const mostWords = 16
+const fewestWords = 5
 
-/** "How can I help?" gets the first fact or wish of the prompt; null if it is long or comes after a secret. */
+const asksWhatToDo = /\b(?:help|do for you)\b/i
+const wanting = /^I (?:\p{L}+ )?(?:want|need|would like|hope)\b/u
+
+/** "How can I help?" gets why the part came, else its wish, else the first fact of the prompt; null if it comes after a secret. */
 export function ownOccasion(conversation: Conversation): string | null {
   const { role, userTexts, utterance, memory } = conversation
   if (userTexts.length > latest || !asksOccasion.test(utterance.text)) return null
-  const first = role.statements.find(
-    (each) => isMatter(each) && !memory.isSaid(each.said!) && isWhollyFit(each.said!, conversation),
-  )
-  const isKeptBack = role.statements.some(({ isSecret, place }) => isSecret && place < (first?.place ?? 0))
-  return first?.said && !isKeptBack && first.said.split(' ').length <= mostWords ? first.said : null
+  const open = role.statements.flatMap((each) => {
+    const words = isMatter(each) ? matterOf(each.said ?? '') : null
+    return words && !memory.isSaid(words) && isWhollyFit(words, conversation) ? { words, place: each.place } : []
+  })
+  const wished = asksWhatToDo.test(utterance.text) ? open.find(({ words }) => wanting.test(words)) : undefined
+  const found = open.find(({ words }) => tellsOccasion.test(words)) ?? wished ?? open[0]
+  if (!found || role.statements.some(({ isSecret, place }) => isSecret && place < found.place)) return null
+  return inFewWords(found.words)
 }
 
-/** A fact or a wish that may be said, and that is no introduction. */
+/** A long statement without its reasons; null if it is still long. */
+function inFewWords(words: string): string | null {
+  const isLong = (text: string) => text.split(' ').length > mostWords
+  if (!isLong(words)) return words
+  const short = words.split(/,? (?:because|since|as|after) /)[0] ?? words
+  return isLong(short) || short.split(' ').length < fewestWords || tellsOccasion.test(words) ? null : `${short}.`
+}
+
+/** What a statement says besides who the part is. */
+function matterOf(said: string): string | null {
+  const kept = sentencesOf(said).filter((sentence) => !introduces.test(sentence))
+  return kept.length > 0 ? kept.join(' ') : null
+}
+const introduces = /^I(?: am|'m) |^(?:Today|Now),? I(?: am|'m) (?:at|in|here|face|on)\b/
+
+/** A fact or a wish that may be said. */
 const isMatter = ({ said, isSecret, shares }: Statement): boolean =>
-  said !== null &&
-  !isSecret &&
-  shares.fact + shares.wish + shares.view >= leastOfKind &&
-  !/^I am\b|^I'm\b|^(?:Today|Now),? I(?: am|'m) (?:at|in|here|face|on)\b/.test(said)
+  said !== null && !isSecret && shares.fact + shares.wish + shares.view + shares.who >= leastOfKind

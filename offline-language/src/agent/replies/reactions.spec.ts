@@ -62,3 +62,27 @@ describe('an offer', () => {
     expect(last(back, 'Hello.', "Four hours? No, I can't do four hours.")).not.toMatch(/\byes\b/i)
   })
 })
+
+describe('what is asked for', () => {
+  it('is why the part came, what it wants, or what happened', () => {
+    const driver =
+      "You play Walter Brandt, 79. You live in Bern. Your daughter Ines dragged you here because you don't hear the doorbell."
+    expect(last(driver, 'Hello Mr Brandt. What can I do for you?')).toMatch(/dragged/)
+    const member = 'You are Paula Reyes, 31. You signed a contract in March. You want to quit your gym membership.'
+    expect(last(member, 'Hello. What can I do for you?')).toMatch(/want to quit/)
+    expect(last(mother, 'Good evening. What is on your mind?')).toMatch(/came home crying/)
+  })
+
+  it('is promised if the prompt has a promise for who asks for one', () => {
+    const tim =
+      'You are Tim, a developer. You promise to push nothing on Fridays any more when you are asked for a commitment.'
+    expect(last(tim, 'Hello.', 'Can I rely on you not deploying at the end of the week?')).toMatch(/^Yes\b.*Fridays/)
+    expect(last(tim, 'Hello.', 'Can I rely on the bus at the end of the week?')).not.toMatch(/Fridays/)
+  })
+
+  it('is declined and not kept private, if it is a request', () => {
+    const holm =
+      'You are Ingrid Holm. You drive a city bus. You do not want to be weighed. Never mention the scales in the cellar.'
+    expect(last(holm, 'Hello.', 'Would you step on the scales for me?')).not.toMatch(/to myself|aside|go into/)
+  })
+})

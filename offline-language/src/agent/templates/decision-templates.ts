@@ -12,6 +12,7 @@ export const decisionTemplates = loadTemplates(
   'quiet',
   'harder',
   'private',
+  'ratherNot',
   'consider',
   'give',
   'willDo',
