@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { playSaid, scenarioFor } from '../../../test/play-prompt.js'
+import { prepareTagger } from '../../language/tokens/loaded-tagger.js'
 
-const last = (prompt: string, ...said: string[]) => playSaid(scenarioFor('Adviser', 'Mr. Hale')(prompt), said).at(-1)
+await prepareTagger()
+
+const last = (prompt: string, ...said: string[]) => playSaid(scenarioFor('', 'Mr. Hale')(prompt), said).at(-1)
 
 const mother = [
   'You play Mrs. Doris Finch, mother of Leo, who is 9 and in Mr. Hale’s class. Leo came home crying twice last week.',

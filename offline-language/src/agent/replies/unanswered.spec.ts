@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { playSaid, scenarioFor } from '../../../test/play-prompt.js'
+import { prepareTagger } from '../../language/tokens/loaded-tagger.js'
+
+await prepareTagger()
 
 /** A question that each pattern matches, and one that it does not. */
 const examples: [kind: string, asked: string, other: string][] = [
