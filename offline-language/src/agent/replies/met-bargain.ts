@@ -18,6 +18,8 @@ const leastRefusal = 0.45
 const leastRefused = 0.15
 /** How sure it has to be that a turn meets the condition, and that it is about the bargain; or nearly the one alone. */
 const least = { met: 0.5, share: 0.17 }
+/** And how probable beside the outcome that the prompt says nothing to the turn. */
+const leastBesideNone = 0.5
 const leastAlone = { met: 0.2, share: 0.9 }
 
 /** "If you say that money is tight" waits for words, not for an offer. */
@@ -36,11 +38,12 @@ function metIn(conversation: Conversation): Statement | undefined {
   const talk = talkOf(conversation)
   const isOfSum = amountsIn(utterance.text).length > 0 || talk.asked.some(({ act }) => act === 'price')
   if (ofTalk.has(utterance.act) || isOfSum || isOpenQuestion(talk.asked.at(-1))) return undefined
-  const { ranked } = turnRanking(talk)
+  const { ranked, none } = turnRanking(talk)
   const refused = shareRefused(conversation, ranked)
   return ranked.find(({ candidate: { said, yes }, share }) => {
     const [, then = '', words = ''] = condition.exec(said ?? '') ?? []
-    if (yes === null || words === '' || share < least.share || refused > share) return false
+    if (yes === null || words === '' || share < Math.max(least.share, none * leastBesideNone) || refused > share)
+      return false
     if (isSaying.test(words) || role.dealing !== null || amountsIn(words).length > 0) return false
     const met = chanceOfMet({ words, then }, utterance.text)
     return met >= least.met || (met >= leastAlone.met && share >= leastAlone.share)

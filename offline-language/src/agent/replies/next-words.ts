@@ -83,12 +83,13 @@ function ownWish(conversation: Conversation): string | null {
 }
 
 /** "Thanks for taking the time": the talk has yet to begin. */
-const welcomes = /\b(?:thanks|thank you) for (?:coming|taking|making|joining|meeting|seeing|having|your time)\b/i
+const welcomes =
+  /\b(?:thanks|thank you) for (?:coming|taking|making|joining|meeting|seeing|having|letting|inviting|receiving|showing|your time)\b/i
 
 /** What is meant decides better than words whether something is refused, if the prompt says it; over sums, the dealings decide. */
 function surelyRefused(conversation: Conversation): string | null {
   const { role, utterance } = conversation
-  if (role.dealing !== null || amountsIn(utterance.text).length > 0) return null
+  if (role.dealing !== null || isPersonal(conversation) || amountsIn(utterance.text).length > 0) return null
   const words = refusalByMeaning(conversation)
   return words && /^No[.,] I\b/.test(words) ? words : null
 }

@@ -16,7 +16,7 @@ const fewestWords = 5
 const asksWhatToDo = /\b(?:help|do for you)\b/i
 const wanting = /^I (?:\p{L}+ )?(?:want|need|would like|hope)\b/u
 
-/** "How can I help?" gets why the part came, else its wish, else the first fact of the prompt; null if it comes after a secret. */
+/** "How can I help?" gets why the part came, else its wish, else the first fact of the prompt; null for a fact after a secret. */
 export function ownOccasion(conversation: Conversation): string | null {
   const { role, userTexts, utterance, memory } = conversation
   if (userTexts.length > latest || !asksOccasion.test(utterance.text)) return null
@@ -25,9 +25,11 @@ export function ownOccasion(conversation: Conversation): string | null {
     return words && !memory.isSaid(words) && isWhollyFit(words, conversation) ? { words, place: each.place } : []
   })
   const wished = asksWhatToDo.test(utterance.text) ? open.find(({ words }) => wanting.test(words)) : undefined
-  const found = open.find(({ words }) => tellsOccasion.test(words)) ?? wished ?? open[0]
-  if (!found || role.statements.some(({ isSecret, place }) => isSecret && place < found.place)) return null
-  return inFewWords(found.words)
+  const told = open.find(({ words }) => tellsOccasion.test(words)) ?? wished
+  if (told) return inFewWords(told.words)
+  const [first] = open
+  const isKeptBack = role.statements.some(({ isSecret, place }) => isSecret && place < (first?.place ?? 0))
+  return first && !isKeptBack ? inFewWords(first.words) : null
 }
 
 /** A long statement without its reasons; null if it is still long. */

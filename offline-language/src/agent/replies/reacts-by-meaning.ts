@@ -10,9 +10,9 @@ import { toneIn } from './tone.js'
 import { turnRanking } from './turn-ranking.js'
 
 /** How sure it has to be that the prompt speaks of this turn, and that it speaks of a manner. */
-const leastShare = 0.8
+const leastShare = 0.6
 const leastOfManner = 0.6
-const inCase = /\b(?:if|when|whenever|once|as soon as)\b/i
+const inCase = /\b(?:if|when|whenever|once|as soon as|makes? (?:you|me|him|her))\b/i
 /** What is done in one case and not in the other: its side is not clear. */
 const twoSided = /\b(?:unless|only (?:if|when)|until|not)\b/i
 
