@@ -9,7 +9,7 @@ const weights: Readonly<Record<UnitKind, number>> = { stance: 1, wish: 0.9, fact
 const known = /^I am (?:\p{Lu}|an? )|^Today I|^You\b|^.{0,40}\b(?:wants?|asks?) (?:me to|to talk|from me)\b/u
 
 /** What the role has on its mind and has not said yet: what fits the turn first. */
-export function bringUp(talk: Talk): string | null {
+export function bringUp(talk: Talk, isNeeded = false): string | null {
   const { conversation, units, text, rarity } = talk
   const { memory, openGoals } = conversation
   const isOwn = openGoals.some(({ isGeneral }) => !isGeneral)
@@ -35,7 +35,7 @@ export function bringUp(talk: Talk): string | null {
         !isPartSaid(said, memory.agentTurns),
     )
     .sort((a, b) => rank(b) - rank(a) || a.place - b.place)
-  if (best && talk.asked.length === 0 && rank(best) < leastUnasked) return line
+  if (best && !isNeeded && talk.asked.length === 0 && rank(best) < leastUnasked) return line
   if (line && (!best || rank(best) < leastToLead)) return line
   return best?.text ?? line
 }

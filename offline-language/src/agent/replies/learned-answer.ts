@@ -32,13 +32,13 @@ const leastOfWho = 0.5
 /** Whether the role may say a statement. */
 const isFree = ({ said }: Statement, { conversation }: Talk) => said !== null && isWhollyFit(said, conversation)
 
-/** "Why do you want to leave?" is no question to tell once more that one wants to. */
-const asksWhy = /\bwhy\b|\breasons?\b/i
+/** "Why do you want to leave?" does not ask to hear once more that one wants to, nor does "What else?" */
+const mayRepeat = ({ said }: Statement, clause: string): boolean =>
+  !/\b(?:else|further)\b/i.test(clause) && (!/\bwhy\b|\breasons?\b/i.test(clause) || reason.test(said ?? ''))
 
 /** The sentence of a statement that is asked for once more. */
 function again({ said }: Statement, clause: string, { conversation }: Talk): string | null {
   const { memory } = conversation
-  if (asksWhy.test(clause) && !reason.test(said ?? '')) return null
   const sentences = splitSentences(said ?? '').filter((sentence) => isFit(sentence, [], conversation))
   const asked = vectorOf(clause)
   const [nearest] = sentences.toSorted((a, b) => nearness(vectorOf(b), asked) - nearness(vectorOf(a), asked))
@@ -57,7 +57,8 @@ export function learnedAnswer(talk: Talk, clause: string, least = leastOverNone)
   const open = ranked.filter(({ candidate, share }) => share >= leastSure || isAskedFor(candidate, clause))
   const [top] = open
   if (!top || top.share < Math.max(leastShare, none * least)) return null
-  if (top.share >= leastSure && isTold(top.candidate)) return again(top.candidate, clause, talk)
+  if (top.share >= leastSure && isTold(top.candidate) && mayRepeat(top.candidate, clause))
+    return again(top.candidate, clause, talk)
   const best = open.find(
     ({ candidate, share }) =>
       !isTold(candidate) &&

@@ -13,10 +13,9 @@ const leastOfKind = 0.5
 const mostWords = 16
 const fewestWords = 5
 
-const asksWhatToDo = /\b(?:help|do for you)\b/i
 const wanting = /^I (?:\p{L}+ )?(?:want|need|would like|hope)\b/u
 
-/** "How can I help?" gets why the part came, else its wish, else the first fact of the prompt; null for a fact after a secret. */
+/** "How can I help?" gets why the part came, else the first fact or wish of the prompt; null for a fact after a secret. */
 export function ownOccasion(conversation: Conversation): string | null {
   const { role, userTexts, utterance, memory } = conversation
   if (userTexts.length > latest || !asksOccasion.test(utterance.text)) return null
@@ -24,12 +23,12 @@ export function ownOccasion(conversation: Conversation): string | null {
     const words = isMatter(each) ? matterOf(each.said ?? '') : null
     return words && !memory.isSaid(words) && isWhollyFit(words, conversation) ? { words, place: each.place } : []
   })
-  const wished = asksWhatToDo.test(utterance.text) ? open.find(({ words }) => wanting.test(words)) : undefined
-  const told = open.find(({ words }) => tellsOccasion.test(words)) ?? wished
-  if (told) return inFewWords(told.words)
   const [first] = open
   const isKeptBack = role.statements.some(({ isSecret, place }) => isSecret && place < (first?.place ?? 0))
-  return first && !isKeptBack ? inFewWords(first.words) : null
+  // What stands after a secret may belong to it, but no wish does.
+  const own = isKeptBack ? open.find(({ words }) => wanting.test(words)) : first
+  const found = open.find(({ words }) => tellsOccasion.test(words)) ?? own
+  return found ? inFewWords(found.words) : null
 }
 
 /** A long statement without its reasons; null if it is still long. */

@@ -15,6 +15,7 @@ const neighbour = [
   'You are Beate, 47, and you live below Sami. You work night shifts and sleep during the day.',
   'If he suggests you use earplugs, you are insulted. If he says sorry sincerely you warm up and offer him coffee.',
 ].join(' ')
+const taken = /\byes\b|\bwhat I need\b|\ba start\b/i
 const harder = /not\b|n't\b/i
 
 describe('a way of reacting that the prompt names', () => {
@@ -35,7 +36,7 @@ describe('a way of reacting that the prompt names', () => {
       'You calm down if the nurse offers to have the anaesthetist come by again or to hold your hand.',
     ].join(' ')
     const said = 'What if the doctor who puts you to sleep came and talked to you once more?'
-    expect(last(patient, 'Good evening.', said)).toMatch(/\byes\b/i)
+    expect(last(patient, 'Good evening.', said)).toMatch(taken)
   })
 
   it('is a no to what the prompt says no to', () => {
@@ -55,14 +56,14 @@ describe('an offer', () => {
     ['I could offer you 11,000 over five years at 210 a month.', true],
     ['I could offer you 11,000 over two years at 480 a month.', false],
   ])('is compared with the figure up to which the part accepts: %s', (said, isTaken) => {
-    expect(/\byes\b/i.test(last(loan, 'Good morning.', said) ?? '')).toBe(isTaken)
+    expect(taken.test(last(loan, 'Good morning.', said) ?? '')).toBe(isTaken)
   })
 
   it('is taken if it is what the part wants, and not if it is denied', () => {
     const back =
       'You are Jonas, an engineer who is back from sick leave. You would like to start with four hours a day.'
-    expect(last(back, 'Hello.', "Let's do four hours for the first six weeks.")).toMatch(/\byes\b/i)
-    expect(last(back, 'Hello.', "Four hours? No, I can't do four hours.")).not.toMatch(/\byes\b/i)
+    expect(last(back, 'Hello.', "Let's do four hours for the first six weeks.")).toMatch(taken)
+    expect(last(back, 'Hello.', "Four hours? No, I can't do four hours.")).not.toMatch(taken)
   })
 })
 

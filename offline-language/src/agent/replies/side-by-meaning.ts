@@ -84,9 +84,11 @@ export function sideByMeaning(conversation: Conversation): string | null {
   const found = decisive(conversation)
   if (!found) return null
   const { talk, top } = found
-  if (top.share >= leastToAgree && isOfLimit(top)) return limited(top.candidate, talk)
+  if (top.share >= leastToAgree && isOfLimit(top) && (figuresIn(talk.text).length > 0 || !top.candidate.yes))
+    return limited(top.candidate, talk)
   if (isGranted(top, talk)) return say(talk, decisionTemplates.take)
-  return top.candidate.shares.bargain >= leastSure ? bargained(top, talk) : null
+  const { shares, yes } = top.candidate
+  return shares.bargain >= leastSure || (shares.limit >= leastSure && yes !== null) ? bargained(top, talk) : null
 }
 
 /** "A price above 1,500 is too much" is surely meant, even if it is not quite sure that it is a limit. */
@@ -100,6 +102,8 @@ const gives = /\b(?:i|we) (?:can|could|will|would)\b|\blet us\b|\b(?:what if|how
 const leastWished = 0.7
 
 function isGranted({ candidate: { shares, text, said }, share }: Scored<Statement>, talk: Talk): boolean {
+  // A promise is taken as one.
+  if (talk.conversation.utterance.act === 'promise') return false
   if (
     !/^I\b/.test(said ?? '') ||
     shares.wish < leastSure ||
@@ -165,9 +169,12 @@ function isOtherFigure(refused: string, line: string): boolean {
   return said.length > 0 && figures.length > 0 && !said.some(isMeant)
 }
 
+/** "Could we start by meeting her on Thursday?" */
+const suggests = /^(?:so |and |then |okay,? )*(?:could|can|shall|should) we\b/i
+
 /** Whether a line meets a condition: an offer, or it is nearer to the condition than to what is given for it. */
 function meets(text: string, halves: Halves | null): boolean {
-  if (offers.test(text)) return true
+  if (offers.test(text) || suggests.test(text)) return true
   if (!halves) return !text.endsWith('?')
   const line = vectorOf(text)
   return nearness(line, vectorOf(halves.condition)) > nearness(line, vectorOf(halves.given))

@@ -8,7 +8,7 @@ import { turnRanking } from './turn-ranking.js'
 /** What is said unasked has to be surely meant. */
 const leastAlone = 0.9
 /** Less will do if the case is also what the prompt says to the turn. */
-const leastOfBoth = { met: 0.5, share: 0.6 }
+const leastOfBoth = { met: 0.5, share: 0.35 }
 const mostWords = 0.8
 
 /** Whether a case stands in a sentence of the prompt. */
@@ -22,6 +22,7 @@ export function isSurelyMet(trigger: Trigger, conversation: Conversation): boole
   const met = chanceOfMet(trigger, conversation.utterance.text)
   if (met >= leastAlone) return true
   if (met < leastOfBoth.met) return false
-  const own = turnRanking(talkOf(conversation)).ranked.filter(({ candidate }) => standsIn(trigger, candidate.whole))
-  return own.reduce((sum, { share }) => sum + share, 0) >= leastOfBoth.share
+  const { ranked } = turnRanking(talkOf(conversation))
+  const own = ranked.filter(({ candidate }) => standsIn(trigger, candidate.whole))
+  return own.includes(ranked[0]!) && own.reduce((sum, { share }) => sum + share, 0) >= leastOfBoth.share
 }
