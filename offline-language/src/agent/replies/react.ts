@@ -63,9 +63,9 @@ function isSameMatter(line: string, said: string): boolean {
 /** "What about the guide?" offers nothing. */
 const asksAbout = anyOf(loadPatterns('replies/asks-about', 'question', 'matter'))
 
-/** What is offered to a part that refuses things may be one of them in other words. */
+/** What is offered to a part that refuses things, or does them on a condition, may be one of them in other words. */
 const mayBeRefused = ({ role }: Conversation): boolean =>
-  role.statements.some(({ shares }) => shares.refuses >= leastRefused)
+  role.units.bargains.length > 0 || role.statements.some(({ shares }) => shares.refuses >= leastRefused)
 const leastRefused = 0.45
 
 /** Accepts an offer at the end, and considers it before. */

@@ -87,4 +87,23 @@ describe('what is asked for', () => {
       'You are Ingrid Holm. You drive a city bus. You do not want to be weighed. Never mention the scales in the cellar.'
     expect(last(holm, 'Hello.', 'Would you step on the scales for me?')).not.toMatch(/to myself|aside|go into/)
   })
+
+  it('is refused in other words, and not promised', () => {
+    const coach = [
+      'You are Bernd, father of Paul, 11. You shouted at the referee last Saturday. You would agree to stand behind the goal.',
+      'You will not apologise in front of all parents. You would write the referee a message.',
+    ].join(' ')
+    expect(last(coach, 'Hello.', "I'd like you to say sorry to everybody before the next game.")).toMatch(/^No\b/)
+    expect(last(coach, 'Hello.', "I'd like you to stand behind the goal next time.")).not.toMatch(/^No\b/)
+  })
+})
+
+it('an apology that calms the part down is taken without a demand', () => {
+  const guest = [
+    'You are Mrs. Ursula Kern, a guest of the hotel, and you are furious. You hardly slept. You want a refund of one night.',
+    'You calm down when the receptionist apologises sincerely and does not make excuses.',
+  ].join(' ')
+  const said = last(guest, 'Good morning.', 'Oh dear, I am really sorry about that. That should not have happened.')
+  expect(said).toMatch(/thank|appreciate/i)
+  expect(said).not.toMatch(/refund/)
 })

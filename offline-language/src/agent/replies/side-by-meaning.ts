@@ -30,6 +30,10 @@ const leastRefused = 0.2
 /** What is refused in quite other words has to be surely meant. */
 const leastUnnamed = 0.55
 const leastBesideYes = 0.3
+/** Of what is asked of the part, less will do if hardly anything else of the prompt is nearer. */
+const asksToAct =
+  /\b(?:i (?:would like|want|need) you to|(?:would|could|can|will) you (?!like\b|say\b|tell\b|imagine\b))/i
+const nearlyBest = 0.45
 /** "No weekends, then": what the person takes back is not offered. */
 const notWanted = /\b(?:no|not|without|instead of|rather than|n't)\b[^.,;:!?]*/gi
 export const isOpenQuestion = (asked: Asked | undefined) => asked?.act === 'question' && asked.kind !== 'yes-no'
@@ -72,9 +76,11 @@ function refusedFrom(conversation: Conversation, unnamed: number): string | null
   const least = isOffer(talk.text) ? Math.max(leastRefused, top.share * besideBest) : leastToAgree
   const named = contentStems(talk.text.replace(notWanted, ''))
   const isNamed = ({ text }: Statement) => sharedInMeaning(contentStems(text), named) > 0
+  const isNearest = (share: number) => asksToAct.test(talk.text) && share >= top.share * nearlyBest
   const no = ranked.find(
     ({ candidate, share }) =>
-      candidate.shares.refuses >= leastSure && share >= (isNamed(candidate) ? least : Math.max(least, unnamed)),
+      candidate.shares.refuses >= leastSure &&
+      share >= (isNamed(candidate) || isNearest(share) ? least : Math.max(least, unnamed)),
   )
   return no ? refused(no.candidate, talk) : null
 }

@@ -34,11 +34,11 @@ const ofNothing = ['wasDay', 'leisure', 'weather', 'family'] as const
 
 /** The short answer to what the prompt does not speak of; null for anything else. */
 export function idleTalk(conversation: Conversation): string | null {
-  const question = conversation.utterance.questions.at(-1) ?? ''
-  const asksHowTheyAre = conversation.utterance.act === 'asks-wellbeing'
-  return asksHowTheyAre || shared(contentStems(question), conversation.role.stems) > 0
-    ? null
-    : replyAmong(ofNothing, conversation, question)
+  const { utterance, role } = conversation
+  const question = utterance.questions.at(-1) ?? ''
+  const matter = ofNothing.map((kind) => asks[kind].exec(question)?.[0] ?? '').join(' ')
+  const isOfPrompt = shared(contentStems(matter), role.stems) > 0
+  return utterance.act === 'asks-wellbeing' || isOfPrompt ? null : replyAmong(ofNothing, conversation, question)
 }
 
 /** The short answer that anyone has to "How are the children?"; null for another question. */

@@ -10,6 +10,7 @@ import { joinParts, moveOn } from './goal-moves.js'
 import { askedFact } from './asked-fact.js'
 import { isSurelyMet } from './surely-met.js'
 import { talkOf } from './talk.js'
+import { isPersonal, toneIn } from './tone.js'
 import { givesReason } from './reason.js'
 
 /** What the prompt has the role say or tell in a case that the turn meets; null if it meets none with words of its own. */
@@ -35,7 +36,8 @@ export function triggered(conversation: Conversation): string | null {
       ? (answerTo(conversation) ?? (isOther(trigger, conversation) ? null : keptBack(conversation)))
       : null
     const tone = toneFor(trigger, conversation)
-    if (said || tone) return joinParts(tone, said ?? (trigger.tone === 'softer' ? moveOn(conversation) : null))
+    const goesOn = trigger.tone === 'softer' && !isPersonal(conversation) && toneIn(utterance.text) !== 'apology'
+    if (said || tone) return joinParts(tone, said ?? (goesOn ? moveOn(conversation) : null))
   }
   return null
 }
@@ -54,7 +56,8 @@ function toneFor(trigger: Trigger, conversation: Conversation): string | null {
 
 function toneOf({ tone }: Trigger, { memory, utterance }: Conversation) {
   if (tone === 'softer' && utterance.questions.length > 0) return decisionTemplates.take
-  if (tone === 'softer') return utterance.act === 'apology' ? accordTemplates.apology : decisionTemplates.softer
+  const isApology = utterance.act === 'apology' || toneIn(utterance.text) === 'apology'
+  if (tone === 'softer') return isApology ? accordTemplates.apology : decisionTemplates.softer
   if (tone === 'quiet') return utterance.act === 'bad-news' ? receiveTemplates.badNews : decisionTemplates.quiet
   return tone === 'harder' && memory.agentTurns.length > 1 ? decisionTemplates.harder : null
 }

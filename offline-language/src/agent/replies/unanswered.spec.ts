@@ -29,6 +29,7 @@ const plain = 'You are Vera Lund, a baker. You sell bread on two markets. You wo
 
 it.each([
   ['Did you have a nice weekend, by the way?', /\b(?:all right|not bad|quiet|fine|nice|better|best)\b/i],
+  ['Hi Vera, how was your weekend?', /\b(?:all right|not bad|quiet|fine|nice|better|best)\b/i],
   ["How's your morning going?", /\b(?:all right|fine|well|been better|nervous)\b/i],
   ['Is it going to be a long winter?', /\b(?:early|see|know)\b/i],
   ['Do you have any brothers or sisters?', /^Yes, but\b/],
