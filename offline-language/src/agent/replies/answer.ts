@@ -37,8 +37,7 @@ type Way = (conversation: Conversation, question: string) => string | null
 const noes: readonly Way[] = [neverPromised]
 
 /** What is asked so has a short answer of its own, if any. */
-const closed =
-  /^(?:and |so |but |well,? )*(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|may|when|who|how (?:many|much|long|old|often|big))\b/i
+const closed = /^(?:and |so |but |well,? )*(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|may)\b/i
 
 /** What can answer a question, the first that does: what the prompt says of it, then what anyone would say. */
 const ways: readonly Way[] = [
