@@ -45,3 +45,7 @@ it('leaves what the prompt speaks of to the prompt', () => {
 it('hears a question without its mark', () => {
   expect(said(plain, 'I was wondering where you sell your bread.')).toMatch(/two markets/)
 })
+
+it('hears what is asked after "May I ask"', () => {
+  expect(said(plain, 'Good morning.', 'May I ask where you sell your bread?')).toMatch(/two markets/)
+})
