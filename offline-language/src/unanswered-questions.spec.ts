@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { loadPatterns } from '../../data/load-patterns.js'
-import { playSaid, scenarioFor } from '../../../test/play-prompt.js'
-import { prepareTagger } from '../../language/tokens/loaded-tagger.js'
+import { loadPatterns } from './data/load-patterns.js'
+import { playSaid, scenarioFor } from '../test/play-prompt.js'
+import { prepareTagger } from './language/tokens/loaded-tagger.js'
 
 await prepareTagger()
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { playSaid, scenarioFor } from '../../../test/play-prompt.js'
-import { prepareTagger } from '../../language/tokens/loaded-tagger.js'
+import { playSaid, scenarioFor } from '../test/play-prompt.js'
+import { prepareTagger } from './language/tokens/loaded-tagger.js'
 
 await prepareTagger()
 
