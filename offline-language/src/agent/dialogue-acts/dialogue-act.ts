@@ -83,7 +83,7 @@ const minorActs: ReadonlySet<DialogueAct> = new Set([
  */
 export function dialogueActOf(text: string, words: number, isOpenQuestion: boolean): DialogueAct {
   if (!text) return 'silence'
-  if (asksToTell.test(text)) return 'question'
+  if (asksToTell(text)) return 'question'
   if (asksIfWorks.test(text)) return 'asks-if-works'
   const act = rules.find(({ expression, mostWords }) => words <= (mostWords ?? Infinity) && expression.test(text))?.act
   if (act === 'greeting') return isOpenQuestion && words > 5 ? 'statement' : 'greeting'

@@ -8,6 +8,7 @@ const examples: [table: string, pattern: string, said: string, other: string][] 
   ['dialogue-acts/unrepeatable', 'about', 'I worry about it', 'I worry about it all'],
   ['dialogue-acts/unrepeatable', 'secondClause', 'he left, we stayed', 'he left and stayed'],
   ['dialogue-acts/salient', 'noThing', 'already', 'chairs'],
+  ['dialogue-acts/salient', 'asksIndirectly', 'I was wondering when it ends', 'I was wondering about you'],
   ['dialogue-acts/when', 'hour', 'half past six', 'at last'],
 ]
 

@@ -9,11 +9,16 @@ import { whenIn } from './when.js'
 
 const { hedge, thinWords } = loadPatterns('salient', 'hedge', 'thinWords', 'ownOpening', 'tooPlain')
 
-/** The parts of an utterance that the agent can repeat, from its point of view: "my drivers" is "your drivers". */
+const { noThing, asksIndirectly } = loadPatterns('dialogue-acts/salient', 'noThing', 'asksIndirectly')
+
 /** "Tell me how you see it." */
-export const asksToTell =
+const tellMe =
   /(?:^|[.!] )(?:so |and |then |please |just |okay,? )*(?:tell me|explain|describe)(?: to me)? (?:how|what|why|where|when|who) (?:you|your)\b/i
 
+/** A question without its mark: "Tell me how you see it.", "I was wondering when that ends." */
+export const asksToTell = (text: string): boolean => tellMe.test(text) || asksIndirectly.test(text)
+
+/** The parts of an utterance that the agent can repeat, from its point of view: "my drivers" is "your drivers". */
 export interface Salient {
   /** Things, the most important first. */
   things: string[]
@@ -33,7 +38,6 @@ const smallNumber =
 const number = `(?:\\d[\\d.,]*|(?:a |one )?(?:hundred|thousand|million)|${smallNumber})`
 const unit =
   '(?:per ?cent|percent|%|dollars|euros|pounds|vans|people|(?:more )?(?:years?|months?|weeks?|days?|hours?|minutes?|times))'
-const { noThing } = loadPatterns('dialogue-acts/salient', 'noThing')
 /** "Forty chairs" */
 const countedThing = `(?:(?!${noThing.source})[a-z]{3,}(?!-)\\b)`
 const eachTime = '(?: (?:a|per|each) (?:year|month|week|day))?'
@@ -51,7 +55,7 @@ export function salientIn(text: string): Salient {
     day: whenIn(bounded),
     clause: repeatableClause(sentences),
     hedge: hedge.exec(bounded)?.[0].toLowerCase() ?? null,
-    questions: sentences.filter((sentence) => sentence.endsWith('?') || asksToTell.test(sentence)),
+    questions: sentences.filter((sentence) => sentence.endsWith('?') || asksToTell(sentence)),
   }
 }
 

@@ -36,6 +36,9 @@ type Way = (conversation: Conversation, question: string) => string | null
 /** What the prompt itself has the role say to a request, before anything is called private. */
 const noes: readonly Way[] = [neverPromised]
 
+/** What is asked so has a short answer of its own, if any. */
+const closed = /^(?:and |so |but |well,? )*(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|may)\b/i
+
 /** What can answer a question, the first that does: what the prompt says of it, then what anyone would say. */
 const ways: readonly Way[] = [
   askedTerms,
@@ -53,7 +56,7 @@ const ways: readonly Way[] = [
   story,
   smallTalk,
   opensUp,
-  (conversation) => (hasPassed(conversation) ? ownConcern(conversation) : null),
+  (conversation, question) => (hasPassed(conversation) && !closed.test(question) ? ownConcern(conversation) : null),
 ]
 
 /** What is said of the prompt only if it may answer the question. */

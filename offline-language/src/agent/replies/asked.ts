@@ -50,8 +50,12 @@ export function askedIn(text: string): Asked[] {
   })
 }
 
-const opensTalk =
-  /^(?:hey|hi|hello)?[\p{L} ,]{0,20}\b(?:can|could|may|shall) (?:we|i) (?:talk|speak|have a word|ask)\b/iu
+/** "May I ask why you want to leave?" opens no talk. */
+const noQuestionWord = '(?!(?: you)?,? (?:why|what|how|when|where|who|which|if|whether)\\b)'
+const opensTalk = new RegExp(
+  `^(?:hey|hi|hello)?[\\p{L} ,]{0,20}\\b(?:can|could|may|shall) (?:we|i) (?:talk|speak|have a word|ask)\\b${noQuestionWord}`,
+  'iu',
+)
 
 function askedBy(text: string): Asked | null {
   const isQuestion = text.endsWith('?') || tells.test(text)

@@ -20,6 +20,8 @@ const examples: [table: string, pattern: string, said: string, other: string][] 
   ['replies/asks-own-wish', 'hoped', 'What are you looking for?', 'What are you doing?'],
   ['replies/asks-own-wish', 'more', 'Anything else?', 'Anything?'],
   ['replies/anything-else', 'asksForMore', 'Is there anything else you need?', 'Is there something wrong?'],
+  ['replies/asks-promise', 'asksPromise', 'Can I rely on you not to be late?', 'Can I rely on the bus?'],
+  ['replies/asks-promise', 'forPromise', 'she asks you for a commitment', 'she asks you for a commission'],
   ['replies/requests', 'asksToTell', 'Could you tell me about it?', 'Could you wait a week?'],
   ['replies/requests', 'asksPart', 'We may be late. Could you wait?', 'Could you agree to it?'],
   ['replies/asks-for-help', 'whatCan', 'What can we do?', 'What can you see?'],

@@ -21,7 +21,9 @@ export function bargainReply(bargain: Bargain, talk: Talk): string | null {
   const missing = open.map(({ text }) => text).join(' and ')
   const isTold = memory.holds(missing)
   if (open.length < bargain.parts.length && !isTold) return `Nearly. What is missing is this: only if ${missing}.`
-  return isTold ? `Not yet. You know what I need for that.` : bargain.text
+  if (isTold) return `Not yet. You know what I need for that.`
+  // What was promised already is not bargained over again.
+  return memory.holds(bargain.yes) ? null : bargain.text
 }
 
 /** What the same sentence of the prompt refuses. */

@@ -1,3 +1,4 @@
+import { loadPatterns } from '../../data/load-patterns.js'
 import { loadTemplates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
@@ -17,16 +18,44 @@ export const deflections = loadTemplates(
   'yesOrNo',
   'willing',
   'what',
+  'further',
+  'ahead',
+  'people',
+  'liking',
+  'mood',
+  'habit',
+  'tried',
+  'self',
+)
+
+const { further, ahead, people, liking, mood, habit, tried, self } = loadPatterns(
+  'replies/unanswered',
+  'further',
+  'ahead',
+  'people',
+  'liking',
+  'mood',
+  'habit',
+  'tried',
+  'self',
 )
 
 /** What a question asks for, the first that applies, and what someone says who has no answer to it. */
 const kinds: readonly { asks: RegExp; way: keyof typeof deflections }[] = [
+  { asks: further, way: 'further' },
   {
     asks: /\bhow (?!long\b|many\b|much\b|often\b|old\b|far\b|soon\b)(?:do you think )?(?:is|are|have|has)?\b.*\b(?:going|doing|things|everything|been)\b/i,
     way: 'going',
   },
+  { asks: /\bhow (?:is|are) (?:the |your )?(?:business|work|things|everything|life|sales)\b/i, way: 'going' },
   { asks: /\bwhat (?:kinds?|sorts?|types?) of\b/i, way: 'kind' },
   { asks: /\bhow (?:many|much)\b/i, way: 'count' },
+  { asks: ahead, way: 'ahead' },
+  { asks: people, way: 'people' },
+  { asks: liking, way: 'liking' },
+  { asks: mood, way: 'mood' },
+  { asks: habit, way: 'habit' },
+  { asks: tried, way: 'tried' },
   { asks: /\bhow long (?:has|have|had)\b|\bsince when\b/i, way: 'howLong' },
   {
     asks: /(?:^|[,;] ?(?:and |so )?|\b(?:and|until|since|by) )when (?!you\b|i\b|we\b|he\b|she\b)|\b(?:how long|what (?:time|day|date))\b/i,
@@ -40,6 +69,7 @@ const kinds: readonly { asks: RegExp; way: keyof typeof deflections }[] = [
     asks: /(?:^|[.,!] )(?:and |so |but )?(?:will|would|could|can|may) (?:you|i|we)\b|^(?:maybe|perhaps|how about|what about) an? /i,
     way: 'willing',
   },
+  { asks: self, way: 'self' },
   { asks: /(?:^|[.,!] )(?:and |so |but )?(?:do|does|did|are|is|was|were|have|has|had|any)\b/i, way: 'yesOrNo' },
 ]
 

@@ -1,6 +1,6 @@
 import type { AgentReply } from '../prompt/agent-scenario.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
-import { moveTemplates } from '../templates/templates.js'
+import { answerTemplates, moveTemplates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
 import { isAnsweredAlready } from './answered-already.js'
@@ -17,7 +17,7 @@ const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]+/gu
  * The final form of a reply: no sentence twice, not empty, of limited length, without characters that cannot be spoken.
  */
 export function finish({ text, closes }: AgentReply, conversation: Conversation): AgentReply {
-  const { memory, role, slots, turnCount } = conversation
+  const { memory } = conversation
   const kept: string[] = []
   let length = 0
   for (const sentence of sentencesOf(
@@ -34,17 +34,20 @@ export function finish({ text, closes }: AgentReply, conversation: Conversation)
     length += sentence.length + 1
   }
   if (kept.length > 0) return { text: aloud(kept.join(' '), conversation), closes }
-  const question = conversation.utterance.questions.at(-1)
+  return { text: aloud(instead(closes, conversation), conversation), closes }
+}
+
+/** What is said if nothing is left of a reply. */
+function instead(closes: boolean, conversation: Conversation): string {
+  const { memory, role, slots, turnCount, utterance } = conversation
+  const question = closes ? undefined : utterance.questions.at(-1)
   // A fact that no one asked for is no answer.
-  const next = closes ? null : question ? deflection(conversation, question) : volunteered(conversation)
-  if (next && isInPlace(next, [], conversation)) return { text: aloud(next, conversation), closes }
-  const own = pick(moveTemplates.own, slots, role.register, memory)?.replace(unprintable, ' ')
-  if (own) return { text: aloud(own, conversation), closes }
-  // The last fallback: every other sentence has been used.
-  return {
-    text: closes ? `Goodbye, after ${turnCount} turns.` : `Go on, please: this is turn ${turnCount + 1}.`,
-    closes,
-  }
+  const next = question ? deflection(conversation, question) : closes ? null : volunteered(conversation)
+  if (next && isInPlace(next, [], conversation)) return next
+  const ways = question ? answerTemplates.fallback : moveTemplates.own
+  const own = pick(ways, slots, role.register, memory)?.replace(unprintable, ' ')
+  // The last: every other sentence has been used.
+  return own ?? (closes ? `Goodbye, after ${turnCount} turns.` : `Go on, please: this is turn ${turnCount + 1}.`)
 }
 
 /** As people say it; who speaks formally uses the full forms. */

@@ -7,6 +7,7 @@ import { nearness, vectorOf } from '../../language/encoder/sentence-vector.js'
 import { isUnknown } from '../written/read-kinds.js'
 import type { Statement } from '../written/statements.js'
 import { withYes } from './wording.js'
+import { reason } from './answer-signs.js'
 import { askedRanking } from './asked-ranking.js'
 
 /** How much more probable than that there is none an answer has to be. */
@@ -31,6 +32,10 @@ const leastOfWho = 0.5
 /** Whether the role may say a statement. */
 const isFree = ({ said }: Statement, { conversation }: Talk) => said !== null && isWhollyFit(said, conversation)
 
+/** "Why do you want to leave?" does not ask to hear once more that one wants to, nor does "What else?" */
+const mayRepeat = ({ said }: Statement, clause: string): boolean =>
+  !/\b(?:else|further)\b/i.test(clause) && (!/\bwhy\b|\breasons?\b/i.test(clause) || reason.test(said ?? ''))
+
 /** The sentence of a statement that is asked for once more. */
 function again({ said }: Statement, clause: string, { conversation }: Talk): string | null {
   const { memory } = conversation
@@ -52,7 +57,8 @@ export function learnedAnswer(talk: Talk, clause: string, least = leastOverNone)
   const open = ranked.filter(({ candidate, share }) => share >= leastSure || isAskedFor(candidate, clause))
   const [top] = open
   if (!top || top.share < Math.max(leastShare, none * least)) return null
-  if (top.share >= leastSure && isTold(top.candidate)) return again(top.candidate, clause, talk)
+  if (top.share >= leastSure && isTold(top.candidate) && mayRepeat(top.candidate, clause))
+    return again(top.candidate, clause, talk)
   const best = open.find(
     ({ candidate, share }) =>
       !isTold(candidate) &&

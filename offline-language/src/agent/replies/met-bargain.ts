@@ -1,4 +1,5 @@
 import type { Scored } from '../answers/answer-model.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 import { chanceOfMet } from '../conditions/met.js'
 import { amountsIn } from '../wording/amounts.js'
 import type { Statement } from '../written/statements.js'
@@ -17,6 +18,8 @@ const leastRefusal = 0.45
 const leastRefused = 0.15
 /** How sure it has to be that a turn meets the condition, and that it is about the bargain; or nearly the one alone. */
 const least = { met: 0.5, share: 0.17 }
+/** And how probable beside the outcome that the prompt says nothing to the turn. */
+const leastBesideNone = 0.5
 const leastAlone = { met: 0.2, share: 0.9 }
 
 /** "If you say that money is tight" waits for words, not for an offer. */
@@ -35,20 +38,32 @@ function metIn(conversation: Conversation): Statement | undefined {
   const talk = talkOf(conversation)
   const isOfSum = amountsIn(utterance.text).length > 0 || talk.asked.some(({ act }) => act === 'price')
   if (ofTalk.has(utterance.act) || isOfSum || isOpenQuestion(talk.asked.at(-1))) return undefined
-  const { ranked } = turnRanking(talk)
+  const { ranked, none } = turnRanking(talk)
   const refused = shareRefused(conversation, ranked)
   return ranked.find(({ candidate: { said, yes }, share }) => {
     const [, then = '', words = ''] = condition.exec(said ?? '') ?? []
-    if (yes === null || words === '' || share < least.share || refused > share) return false
+    if (yes === null || words === '' || share < Math.max(least.share, none * leastBesideNone) || refused > share)
+      return false
     if (isSaying.test(words) || role.dealing !== null || amountsIn(words).length > 0) return false
     const met = chanceOfMet({ words, then }, utterance.text)
     return met >= least.met || (met >= leastAlone.met && share >= leastAlone.share)
   })?.candidate
 }
 
+/** "Can I rely on you?" asks for a promise. */
+const { asksPromise, forPromise } = loadPatterns('replies/asks-promise', 'asksPromise', 'forPromise')
+
+/** What the prompt has the part promise to who asks for a promise. */
+function promisedTo({ role, utterance }: Conversation): string | undefined {
+  const bargain = asksPromise.test(utterance.text)
+    ? role.units.bargains.find(({ text }) => forPromise.test(text))
+    : undefined
+  return bargain && `${bargain.yes}.`
+}
+
 /** The yes to what meets a condition of the prompt, in quite other words; null if the turn meets none. */
 export function metBargain(conversation: Conversation): string | null {
-  const yes = metIn(conversation)?.yes
+  const yes = promisedTo(conversation) ?? metIn(conversation)?.yes
   const { memory } = conversation
   const bargain = conversation.role.units.bargains.find((each) => `${each.yes}.` === yes)
   // "If he was in hospital and has proof": one of several things is not enough.

@@ -37,9 +37,10 @@ import { termsReply, withoutRashYes } from './terms.js'
 import { isPersonal, toneReply } from './tone.js'
 import { refusalBesideYes, refusalByMeaning, sideByMeaning } from './side-by-meaning.js'
 import { replyToSmallMove } from './small-moves.js'
-import { meetingTalk } from './small-talk.js'
+import { idleTalk, meetingTalk } from './small-talk.js'
 import { surprised } from './surprise.js'
 import { refuse } from './refuse.js'
+import { reactsByMeaning } from './reacts-by-meaning.js'
 import { replyToRequest } from './request.js'
 import { responses } from './responses.js'
 import { opensSecret } from './open-secret.js'
@@ -71,8 +72,11 @@ const { asksForTalk } = loadPatterns('replies/asks-for-talk', 'asksForTalk')
 /** Later, "Have you got time?" asks for a date. */
 const latestForTalk = 2
 
-const readyToTalk = ({ utterance: { text }, userTexts }: Conversation, say: Say): string | null =>
+const readyForTalk = ({ utterance: { text }, userTexts }: Conversation, say: Say): string | null =>
   userTexts.length <= latestForTalk && asksForTalk.test(text) ? say(answerTemplates.ready) : null
+
+const beforeTalk = (conversation: Conversation): string | null =>
+  conversation.userTexts.length <= latestForTalk ? meetingTalk(conversation) : null
 
 /** What the part wants, and no limit of it. */
 function ownWish(conversation: Conversation): string | null {
@@ -83,12 +87,13 @@ function ownWish(conversation: Conversation): string | null {
 /** With more words, a turn says what the talk is about. */
 const mostOfWelcome = 9
 /** "Thanks for taking the time": the talk has yet to begin. */
-const welcomes = /\b(?:thanks|thank you) for (?:coming|taking|making|joining|meeting|seeing|having|your time)\b/i
+const welcomes =
+  /\b(?:thanks|thank you) for (?:coming|taking|making|joining|meeting|seeing|having|letting|inviting|receiving|showing|your time)\b/i
 
 /** What is meant decides better than words whether something is refused, if the prompt says it; over sums, the dealings decide. */
 function surelyRefused(conversation: Conversation): string | null {
   const { role, utterance } = conversation
-  if (role.dealing !== null || amountsIn(utterance.text).length > 0) return null
+  if (role.dealing !== null || isPersonal(conversation) || amountsIn(utterance.text).length > 0) return null
   const words = refusalByMeaning(conversation)
   return words && /^No[.,] I\b/.test(words) ? words : null
 }
@@ -96,6 +101,8 @@ function surelyRefused(conversation: Conversation): string | null {
 /** What a turn asks for that does what the prompt names for it comes before everything that its words are near. */
 const secretOfKey = (conversation: Conversation): string | null =>
   opensSecret(talkOf(conversation)) ? replyByUnits(conversation) : null
+
+const reaction = (conversation: Conversation): string | null => triggered(conversation) ?? reactsByMeaning(conversation)
 
 /** What comes before the reply by dialogue act, the first that applies: a phrase that offends the role, a deal. */
 const first: readonly ((conversation: Conversation, say: Say) => string | null)[] = [
@@ -117,8 +124,9 @@ const first: readonly ((conversation: Conversation, say: Say) => string | null)[
     const term = conversation.role.asksTerms ? unknownTerm(conversation) : null
     return term ? say(answerTemplates.unknownTerm, { term }) : null
   },
-  readyToTalk,
-  (conversation) => (conversation.userTexts.length <= latestForTalk ? meetingTalk(conversation) : null),
+  readyForTalk,
+  beforeTalk,
+  idleTalk,
   (conversation, say) =>
     conversation.userTexts.length === 1 &&
     conversation.utterance.questions.length === 0 &&
@@ -138,13 +146,13 @@ const first: readonly ((conversation: Conversation, say: Say) => string | null)[
   openAnswer,
   replyByUnits,
   opened,
-  (conversation) => (isPersonal(conversation) ? (triggered(conversation) ?? toneReply(conversation)) : null),
+  (conversation) => (isPersonal(conversation) ? (reaction(conversation) ?? toneReply(conversation)) : null),
   covered,
   surprised,
   alreadyDone,
   refuse,
   grantedWish,
-  triggered,
+  reaction,
   (conversation) => joinParts(bargain(conversation), concededThing(conversation)),
   insistedLength,
   replyToPrice,
@@ -201,7 +209,9 @@ function onItsSide(words: string, conversation: Conversation): string {
 
 /** Replies to which nothing is added. */
 const whole: ReadonlySet<(conversation: Conversation, say: Say) => string | null> = new Set([
-  readyToTalk,
+  readyForTalk,
+  beforeTalk,
+  idleTalk,
   replyToGeneralWord,
   surprised,
   unknownMatter,

@@ -9,9 +9,9 @@ import { nextWish } from './initiative.js'
 
 const { fallback, fallbackOwn, fallbackWhy, yesOrNo } = answerTemplates
 const wordsOf = (templates: Templates) => Object.values(templates).flatMap((ways) => ways ?? [])
-const noAnswers = [fallback, fallbackOwn, fallbackWhy, yesOrNo, ...Object.values(deflections)]
-  .flatMap(wordsOf)
-  .map(normalised)
+const { kind, howLong, when, count, who, where, why, willing, what } = deflections
+const open = [kind, howLong, when, count, who, where, why, deflections.yesOrNo, willing, what]
+const noAnswers = [fallback, fallbackOwn, fallbackWhy, yesOrNo, ...open].flatMap(wordsOf).map(normalised)
 
 /** In so many replies, one without an answer is enough. */
 const nearby = 5

@@ -10,6 +10,9 @@ import type { Conversation } from './conversation.js'
 
 const { asksOnly } = loadPatterns('proposal', 'proposes', 'asksYes', 'demands', 'asksOnly', 'statesOwn')
 const leastShare = 0.33
+/** "Could you imagine helping out?" gives nothing. */
+const asksPart =
+  /^(?:and |but |so |then )*(?:could|can|would|will) you (?:imagine|consider|be (?:willing|able|ready|prepared)|help|also)\b/i
 /** "There is no trial" and "Would a trial help?" give nothing. */
 const denies = /\b(?:not|no|never|cannot|can't|won't|without|unfortunately|impossible)\b/i
 
@@ -17,7 +20,7 @@ const denies = /\b(?:not|no|never|cannot|can't|won't|without|unfortunately|impos
 export function isGiven({ condition, least, text: wanted }: ProvisoPart, said: string): boolean {
   // A question gives nothing: "Do you want a trial?"
   const text = sentencesOf(cleanUtterance(said))
-    .filter((sentence) => !asksOnly.test(sentence))
+    .filter((sentence) => !asksOnly.test(sentence) && !asksPart.test(sentence))
     .join(' ')
   if (text === '') return false
   const stems = contentStems(text)

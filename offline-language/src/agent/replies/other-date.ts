@@ -4,6 +4,9 @@ import { matterOf, type Talk } from './talk.js'
 
 const asksTime = /\b(?:can|could|would|will|possible|what about|how about|sooner|earlier|before|instead)\b/i
 const leastShared = 0.5
+/** "On Thursday" may be this week. */
+const inThisWeek = /\b(?:this|next|the coming) week\b/i
+const namesWeekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
 const dayOf = (span: string) =>
   span
     .toLowerCase()
@@ -22,6 +25,7 @@ export function otherDate(talk: Talk, clause: string): string | null {
     if (
       own.length === 0 ||
       days.some((day) => asked.includes(day)) ||
+      own.some((span) => inThisWeek.test(span.text) && !inThisWeek.test(clause) && namesWeekday.test(clause)) ||
       overlap(matter, stems, talk.rarity) < leastShared
     )
       continue

@@ -6,6 +6,8 @@ import { talkOf } from './talk.js'
 import { turnRanking } from './turn-ranking.js'
 
 const leastOfView = 0.4
+/** What is no feeling in so many words has to be near to what was said. */
+const leastShare = 0.1
 const feels = anyOf(loadPatterns('replies/says-feeling', 'feeling', 'verb', 'hours', 'without'))
 const ofSelf = /\bI(?:['’]m)?\b|\bme\b|\bmy\b/
 
@@ -13,10 +15,10 @@ const ofSelf = /\bI(?:['’]m)?\b|\bme\b|\bmy\b/
 export function ownFeeling(conversation: Conversation): string | null {
   const { memory } = conversation
   const found = turnRanking(talkOf(conversation)).ranked.find(
-    ({ candidate: { said, shares, isSecret } }) =>
+    ({ candidate: { said, shares, isSecret }, share }) =>
       said !== null &&
       !isSecret &&
-      (shares.view >= leastOfView || feels.test(said)) &&
+      ((shares.view >= leastOfView && share >= leastShare) || feels.test(said)) &&
       ofSelf.test(said) &&
       !/ if /.test(said) &&
       !memory.isSaid(said) &&

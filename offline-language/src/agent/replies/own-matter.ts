@@ -2,6 +2,7 @@ import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { DialogueAct } from '../dialogue-acts/dialogue-act.js'
 import type { Utterance } from '../dialogue-acts/utterance.js'
 import type { Conversation } from './conversation.js'
+import { decides } from './decides.js'
 import { isPersonal } from './tone.js'
 import { bringUp } from './bring-up.js'
 import { type Talk, talkOf } from './talk.js'
@@ -47,10 +48,15 @@ export function withOwnMatter(conversation: Conversation, words: string): string
     userTexts.length > 1 && isBare(memory.agentTurns.at(-1) ?? '', conversation) && !isGrave.has(utterance.act)
   if ((quiet.has(utterance.act) && !isSecond) || !isBare(words, conversation)) return words
   const talk = talkOf(conversation)
-  const own = bringUp(talk, isSecond)
+  const own = bringUp(talk, isThird(conversation))
   if (!own) return withDay(words, utterance)
   return joined(conversation, talk, words, own)
 }
+
+/** Whether a third bare reaction in a row would come. */
+const isThird = (conversation: Conversation): boolean =>
+  conversation.userTexts.length > 2 &&
+  conversation.memory.agentTurns.slice(-2).every((turn) => namesNothing(turn, conversation))
 
 const told: ReadonlySet<DialogueAct> = new Set<DialogueAct>(['statement', 'figure', 'short', 'promise'])
 
@@ -66,9 +72,13 @@ function joined({ utterance }: Conversation, { asked }: Talk, words: string, own
   return shared(contentStems(own), contentStems(utterance.text)) > 0 ? own : `${words} ${own}`.trim()
 }
 
+/** A yes or a no is no bare reaction, unless others came before it. */
+const isBare = (words: string, conversation: Conversation): boolean =>
+  namesNothing(words, conversation) && (!decides(words) || isThird(conversation))
+
 /** Whether a reply has no word of the prompt or of the person's turns. */
-function isBare(words: string, { role, userTexts }: Conversation): boolean {
-  if (words.includes('?') || /\d|^(?:Yes|No|Agreed)\b/.test(words)) return false
+function namesNothing(words: string, { role, userTexts }: Conversation): boolean {
+  if (words.includes('?') || /\d/.test(words)) return false
   const stems = contentStems(words)
   return shared(stems, role.stems) === 0 && shared(stems, contentStems(userTexts.join(' '))) === 0
 }

@@ -1,20 +1,24 @@
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import type { Conversation } from './conversation.js'
 import { nextGoalLine } from './goal-moves.js'
 import { isWhollyFit } from './fit-sentence.js'
 import type { Statement } from '../written/statements.js'
 
-const { asksOccasion } = loadPatterns('replies/own-occasion', 'asksOccasion')
+const { asksOccasion, tellsOccasion } = loadPatterns('replies/own-occasion', 'asksOccasion', 'tellsOccasion')
 /** Later, "How can I help?" asks for what is still open. */
 const latest = 2
 const leastOfKind = 0.5
 
 /** All details at once leave nothing to ask for. */
 const mostWords = 16
+const fewestWords = 5
+
+const wanting = /^I (?:\p{L}+ )?(?:want|need|would like|hope)\b/u
 
 /**
- * "How can I help?" gets the first fact or wish of the prompt, or the first goal if the opening has told the matter; null if
- * it is long or comes after a secret.
+ * "How can I help?" gets the first goal if the opening has told the matter, else why the part came, else the first fact or wish of
+ * the prompt; null for a fact after a secret.
  */
 export function ownOccasion(conversation: Conversation): string | null {
   const { role, userTexts, utterance, memory } = conversation
@@ -22,16 +26,33 @@ export function ownOccasion(conversation: Conversation): string | null {
   const opening = memory.agentTurns[0] ?? ''
   const isTold = opening.split(' ').length > mostWords && conversation.openGoals.some(({ isGeneral }) => !isGeneral)
   if (isTold) return nextGoalLine(conversation)
-  const first = role.statements.find(
-    (each) => isMatter(each) && !memory.isSaid(each.said!) && isWhollyFit(each.said!, conversation),
-  )
+  const open = role.statements.flatMap((each) => {
+    const words = isMatter(each) ? matterOf(each.said ?? '') : null
+    return words && !memory.isSaid(words) && isWhollyFit(words, conversation) ? { words, place: each.place } : []
+  })
+  const [first] = open
   const isKeptBack = role.statements.some(({ isSecret, place }) => isSecret && place < (first?.place ?? 0))
-  return first?.said && !isKeptBack && first.said.split(' ').length <= mostWords ? first.said : null
+  // What stands after a secret may belong to it, but no wish does.
+  const own = isKeptBack ? open.find(({ words }) => wanting.test(words)) : first
+  const found = open.find(({ words }) => tellsOccasion.test(words)) ?? own
+  return found ? inFewWords(found.words) : null
 }
 
-/** A fact or a wish that may be said, and that is no introduction. */
+/** A long statement without its reasons; null if it is still long. */
+function inFewWords(words: string): string | null {
+  const isLong = (text: string) => text.split(' ').length > mostWords
+  if (!isLong(words)) return words
+  const short = words.split(/,? (?:because|since|as|after) /)[0] ?? words
+  return isLong(short) || short.split(' ').length < fewestWords || tellsOccasion.test(words) ? null : `${short}.`
+}
+
+/** What a statement says besides who the part is. */
+function matterOf(said: string): string | null {
+  const kept = sentencesOf(said).filter((sentence) => !introduces.test(sentence))
+  return kept.length > 0 ? kept.join(' ') : null
+}
+const introduces = /^I(?: am|'m) |^(?:Today|Now),? I(?: am|'m) (?:at|in|here|face|on)\b/
+
+/** A fact or a wish that may be said. */
 const isMatter = ({ said, isSecret, shares }: Statement): boolean =>
-  said !== null &&
-  !isSecret &&
-  shares.fact + shares.wish + shares.view >= leastOfKind &&
-  !/^I am\b|^I'm\b|^(?:Today|Now),? I(?: am|'m) (?:at|in|here|face|on)\b/.test(said)
+  said !== null && !isSecret && shares.fact + shares.wish + shares.view + shares.who >= leastOfKind

@@ -4,6 +4,7 @@ import { pick } from '../templates/pick.js'
 import { conceptsIn, sharedInMeaning } from '../wording/concepts.js'
 import type { Conversation } from './conversation.js'
 import { searchFacts } from './fact-search.js'
+import { talkOf } from './talk.js'
 
 /** A question this close to a secret is about it. */
 const leastCommon = 2
@@ -31,7 +32,9 @@ export function privateReply(conversation: Conversation, question: string): stri
     return null
   const [fact] = searchFacts(role.facts, question, utterance.text, '')
   if (fact && fact.score > closest * 0.6) return null
-  return coverFor(conversation, question) ?? pick(decisionTemplates.private, slots, role.register, memory)
+  const isRequest = talkOf(conversation).asked.at(-1)?.act === 'proposal'
+  const no = isRequest ? decisionTemplates.ratherNot : decisionTemplates.private
+  return coverFor(conversation, question) ?? pick(no, slots, role.register, memory)
 }
 
 /** What the prompt has the role say instead, once. */

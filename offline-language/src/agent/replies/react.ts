@@ -64,10 +64,16 @@ function isSameMatter(line: string, said: string): boolean {
 /** "What about the guide?" offers nothing. */
 const asksAbout = anyOf(loadPatterns('replies/asks-about', 'question', 'matter'))
 
+/** What is offered to a part that refuses things, or does them on a condition, may be one of them in other words. */
+const mayBeRefused = ({ role }: Conversation): boolean =>
+  role.units.bargains.length > 0 || role.statements.some(({ shares }) => shares.refuses >= leastRefused)
+const leastRefused = 0.45
+
 /** Accepts an offer at the end, and considers it before. */
 export function replyToOffer(conversation: Conversation): string | null {
   const { role, slots, memory, openGoals, utterance } = conversation
-  const isLate = openGoals.length <= 1 && !role.dealing && unmetWishes(conversation).length === 0
+  const isLate =
+    openGoals.length <= 1 && !role.dealing && unmetWishes(conversation).length === 0 && !mayBeRefused(conversation)
   if (asksAbout.test(utterance.questions.at(-1) ?? '')) return replyToQuestion(conversation)
   if (utterance.questions.length > 0 && !utterance.day) {
     const said = answer(conversation)

@@ -30,6 +30,10 @@ const leastRefused = 0.2
 /** What is refused in quite other words has to be surely meant. */
 const leastUnnamed = 0.55
 const leastBesideYes = 0.3
+/** Of what is asked of the part, less will do if hardly anything else of the prompt is nearer. */
+const asksToAct =
+  /\b(?:i (?:would like|want|need) you to|(?:would|could|can|will) you (?!like\b|say\b|tell\b|imagine\b))/i
+const nearlyBest = 0.45
 /** "No weekends, then": what the person takes back is not offered. */
 const notWanted = /\b(?:no|not|without|instead of|rather than|n't)\b[^.,;:!?]*/gi
 export const isOpenQuestion = (asked: Asked | undefined) => asked?.act === 'question' && asked.kind !== 'yes-no'
@@ -75,9 +79,11 @@ function refusedFrom(conversation: Conversation, unnamed: number): string | null
   const least = isOffer(talk.text) ? Math.max(leastRefused, top.share * besideBest) : leastToAgree
   const named = contentStems(talk.text.replace(notWanted, ''))
   const isNamed = ({ text }: Statement) => sharedInMeaning(contentStems(text), named) > 0
+  const isNearest = (share: number) => asksToAct.test(talk.text) && share >= top.share * nearlyBest
   const no = ranked.find(
     ({ candidate, share }) =>
-      candidate.shares.refuses >= leastSure && share >= (isNamed(candidate) ? least : Math.max(least, unnamed)),
+      candidate.shares.refuses >= leastSure &&
+      share >= (isNamed(candidate) || isNearest(share) ? least : Math.max(least, unnamed)),
   )
   return no ? refused(no.candidate, talk) : null
 }
@@ -87,9 +93,37 @@ export function sideByMeaning(conversation: Conversation): string | null {
   const found = decisive(conversation)
   if (!found) return null
   const { talk, top } = found
-  if (top.candidate.shares.limit >= leastSure && top.share >= leastToAgree) return limited(top.candidate, talk)
-  return top.candidate.shares.bargain >= leastSure ? bargained(top, talk) : null
+  if (top.share >= leastToAgree && isOfLimit(top) && (figuresIn(talk.text).length > 0 || !top.candidate.yes))
+    return limited(top.candidate, talk)
+  if (isGranted(top, talk)) return say(talk, decisionTemplates.take)
+  const { shares, yes } = top.candidate
+  return shares.bargain >= leastSure || (shares.limit >= leastSure && yes !== null) ? bargained(top, talk) : null
 }
+
+/** "A price above 1,500 is too much" is surely meant, even if it is not quite sure that it is a limit. */
+const isOfLimit = ({ candidate: { shares }, share }: Scored<Statement>) =>
+  shares.limit >= leastSure || (share >= surely && shares.limit >= leastNearLimit)
+const surely = 0.9
+const leastNearLimit = 0.2
+
+/** "Let us do four hours", "What if I moved your desk?" gives what the part wants. */
+const gives = /\b(?:i|we) (?:can|could|will|would)\b|\blet us\b|\b(?:what if|how about|suppose) (?:i|we|you)\b/i
+const leastWished = 0.7
+
+function isGranted({ candidate: { shares, text, said }, share }: Scored<Statement>, talk: Talk): boolean {
+  // A promise is taken as one.
+  if (talk.conversation.utterance.act === 'promise') return false
+  if (
+    !/^I\b/.test(said ?? '') ||
+    shares.wish < leastSure ||
+    share < leastWished ||
+    !gives.test(talk.text) ||
+    denies.test(talk.text)
+  )
+    return false
+  return !isOtherFigure(text, talk.text)
+}
+const denies = /\b(?:not|cannot|never|no|only|instead|unfortunately|but)\b|n't\b/i
 
 /** "Good morning, please sit wherever you like", "Then I will put that in writing. Thank you, goodbye": nothing is decided. */
 const isCourtesy = ({ userTexts, utterance: { text } }: Conversation) =>
@@ -117,9 +151,13 @@ const sides = loadPatterns('replies/limit-sides', 'most', 'least')
 const isComparable = (one: Figure, other: Figure) =>
   one.kind === other.kind && one.value / other.value > 0.2 && one.value / other.value < 5
 
+/** "You accept it if the rate is under 250" */
+const ifUnder = /\b(?:if|as long as|provided|when)\b[^.,;]*\b(?:under|below|less than)\b/i
+
 /** Yes to a figure within a limit of the prompt, no to one beyond it; null if its side is not clear. */
 function limited({ whole }: Statement, talk: Talk): string | null {
-  const [isMost, isLeast] = [sides.most.test(whole), sides.least.test(whole)]
+  const isMost = sides.most.test(whole) || ifUnder.test(whole)
+  const isLeast = sides.least.test(whole) && !ifUnder.test(whole)
   const offer = figuresIn(talk.text).at(-1)
   const limit = offer && figuresIn(whole).find((figure) => isComparable(figure, offer))
   if (!limit || isMost === isLeast) return null
@@ -140,9 +178,12 @@ function isOtherFigure(refused: string, line: string): boolean {
   return said.length > 0 && figures.length > 0 && !said.some(isMeant)
 }
 
+/** "Could we start by meeting her on Thursday?" */
+const suggests = /^(?:so |and |then |okay,? )*(?:could|can|shall|should) we\b/i
+
 /** Whether a line meets a condition: an offer, or it is nearer to the condition than to what is given for it. */
 function meets(text: string, halves: Halves | null): boolean {
-  if (offers.test(text)) return true
+  if (offers.test(text) || suggests.test(text)) return true
   if (!halves) return !text.endsWith('?')
   const line = vectorOf(text)
   return nearness(line, vectorOf(halves.condition)) > nearness(line, vectorOf(halves.given))

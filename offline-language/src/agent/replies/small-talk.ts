@@ -1,3 +1,4 @@
+import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { loadTemplates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
@@ -27,6 +28,18 @@ function replyAmong(
 /** The short answer to what is asked before a talk begins; null for anything else. */
 export const meetingTalk = (conversation: Conversation): string | null =>
   replyAmong(ofMeeting, conversation, conversation.utterance.questions.at(-1) ?? '')
+
+/** "How was your weekend?" asks for nothing of the prompt, unless it speaks of a weekend. */
+const ofNothing = ['wasDay', 'leisure', 'weather', 'family'] as const
+
+/** The short answer to what the prompt does not speak of; null for anything else. */
+export function idleTalk(conversation: Conversation): string | null {
+  const { utterance, role } = conversation
+  const question = utterance.questions.at(-1) ?? ''
+  const matter = ofNothing.map((kind) => asks[kind].exec(question)?.[0] ?? '').join(' ')
+  const isOfPrompt = shared(contentStems(matter), role.stems) > 0
+  return utterance.act === 'asks-wellbeing' || isOfPrompt ? null : replyAmong(ofNothing, conversation, question)
+}
 
 /** The short answer that anyone has to "How are the children?"; null for another question. */
 export const smallTalk = (conversation: Conversation, question: string): string | null =>

@@ -6,6 +6,7 @@ import { moveTemplates } from '../templates/templates.js'
 import { relatedFact } from './related-fact.js'
 import type { Conversation } from './conversation.js'
 import { ownTrouble } from './own-trouble.js'
+import { decides } from './decides.js'
 import { isPersonal } from './tone.js'
 import { nextWish } from './initiative.js'
 import { volunteered } from './volunteered.js'
@@ -18,7 +19,7 @@ const telling: ReadonlySet<string> = new Set(['seeker', 'wronged'])
 /** Who has a matter of their own beside the person's. */
 const bringsUp: ReadonlySet<string> = new Set(['seeker', 'wronged', 'dealer'])
 
-/** Turns of which a noun is not to be repeated. */
+/** Turns of which a noun is not to be repeated, and after which a bare reaction is enough. */
 const unfit: ReadonlySet<string> = new Set([
   'condolence',
   'goodbye',
@@ -30,13 +31,19 @@ const unfit: ReadonlySet<string> = new Set([
   'loss',
   'advice',
   'silence',
+  'promise',
+  'thanks',
+  'agreement',
+  'compliment',
+  'apology',
+  'comfort',
 ])
 
 /** What a second bare reaction in a row adds: a fact, the person's own noun, a wish; null if the words say enough. */
 export function takeUp(conversation: Conversation, words: string): string | null {
   const { memory, utterance, role } = conversation
   const last = memory.agentTurns.at(-1) ?? ''
-  if (isPersonal(conversation)) return null
+  if (isPersonal(conversation) || decides(words)) return null
   if (unfit.has(utterance.act) || memory.agentTurns.length < 2 || words.includes('?')) return null
   if (Object.values(decisionTemplates.quiet).some((ways) => ways?.includes(words))) return null
   if (!isBare(words, conversation)) return null

@@ -106,8 +106,6 @@ export const asksMore = anyOf(loadPatterns('replies/asks-more', 'kind', 'goingOn
 const inCapitals =
   /^(?:I|\p{Lu}\p{Ll}*day|January|February|March|April|May|June|July|August|September|October|November|December|\p{Lu}{2,})\b/u
 
-const unlessHeld = (text: string, isHeld: (text: string) => boolean) => (isHeld(text) ? null : text)
-
 function repeated(
   question: string,
   told: string,
@@ -119,7 +117,7 @@ function repeated(
   if (short && !isHeld(short)) return short
   if (short && !isHeld(`as I said ${short}`)) return `As I said, ${inCapitals.test(short) ? short : lowered(short)}`
   const yes = yesOrNo(question, told)
-  if (yes) return yes === 'Yes' && isCovered(question, told) ? unlessHeld(`${yes}, as I said.`, isHeld) : null
+  if (yes && (yes === 'No' || !isCovered(question, told))) return null
   return partAgain(question, told, turns, isHeld)
 }
 

@@ -16,7 +16,10 @@ const templates = loadTemplates('tone', 'attack', 'apology', 'praise', 'comfort'
 /** The first that applies: "I am sorry, I should have called" is no blame. */
 const tones: readonly [Tone, RegExp][] = [
   ['apology', anyOf(loadPatterns('replies/tones/apology', 'sorry', 'begin', 'fault', 'should'))],
-  ['attack', anyOf(loadPatterns('replies/tones/attack', 'insult', 'belittling', 'blame', 'scorn', 'demand', 'harsh'))],
+  [
+    'attack',
+    anyOf(loadPatterns('replies/tones/attack', 'insult', 'belittling', 'blame', 'scorn', 'demand', 'harsh', 'disdain')),
+  ],
   ['praise', anyOf(loadPatterns('replies/tones/praise', 'thanks', 'values', 'good', 'best', 'owed'))],
   [
     'comfort',

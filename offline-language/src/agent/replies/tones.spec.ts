@@ -11,6 +11,7 @@ const examples: [tone: string, pattern: string, said: string, other: string][] =
   ['attack', 'scorn', 'That is nonsense', 'That is sense'],
   ['attack', 'demand', 'You could have asked', 'You could have been hurt'],
   ['attack', 'harsh', 'That is a bit harsh of you', 'That is a harsh winter'],
+  ['attack', 'disdain', 'Your teeth look terrible', 'Your teeth hurt terribly'],
   ['apology', 'sorry', 'I am really sorry', 'I am sorry, but no'],
   ['apology', 'begin', 'Sorry about the noise', 'I was sorry'],
   ['apology', 'fault', 'That was my mistake', 'It is not my fault'],

@@ -8,13 +8,16 @@ import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
 import { joinParts, moveOn } from './goal-moves.js'
 import { askedFact } from './asked-fact.js'
+import { isSurelyMet } from './surely-met.js'
+import { talkOf } from './talk.js'
+import { isPersonal, toneIn } from './tone.js'
 import { givesReason } from './reason.js'
 
 /** What the prompt has the role say or tell in a case that the turn meets; null if it meets none with words of its own. */
 export function toldInCase(conversation: Conversation): string | null {
-  const { role, memory, utterance } = conversation
+  const { role, memory } = conversation
   for (const trigger of role.triggers) {
-    if (isOfSecret(trigger, conversation) || !isMetBy(trigger, utterance.text, leastOfWords)) continue
+    if (isOfSecret(trigger, conversation) || !isSurelyMet(trigger, conversation)) continue
     const said =
       trigger.says.find((line) => !memory.isSaid(line)) ?? toldOf(trigger, conversation) ?? tears(trigger, conversation)
     if (said) return joinParts(toneFor(trigger, conversation), said)
@@ -26,8 +29,7 @@ function tears(trigger: Trigger, { userTexts, slots, role, memory }: Conversatio
   const isNew = !userTexts.slice(0, -1).some((text) => isMetBy(trigger, text))
   return trigger.tone === 'tears' && isNew ? pick(decisionTemplates.tears, slots, role.register, memory) : null
 }
-/** What is said unasked has to be surely meant. */
-const leastOfWords = 0.9
+
 /** What waits for its question is told by the secrets. */
 const keepsBack = /\b(?:only|do not|don't|never|will not|won't) (?:tell|say|mention|admit|reveal|talk)/i
 const isOfSecret = ({ words, then }: Trigger, { role: { units } }: Conversation): boolean =>
@@ -41,23 +43,28 @@ export function triggered(conversation: Conversation): string | null {
       ? (answerTo(conversation) ?? (isOther(trigger, conversation) ? null : keptBack(conversation)))
       : null
     const tone = toneFor(trigger, conversation)
-    if (said || tone) return joinParts(tone, said ?? (trigger.tone === 'softer' ? moveOn(conversation) : null))
+    const goesOn = trigger.tone === 'softer' && !isPersonal(conversation) && toneIn(utterance.text) !== 'apology'
+    if (said || tone) return joinParts(tone, said ?? (goesOn ? moveOn(conversation) : null))
   }
   return null
 }
 
 const leastOfTone = 0.5
 
-/** A case changes the tone once, and a question is answered first. */
+/** A case changes the tone once, and a question is answered first; what is proposed may be good each time. */
 function toneFor(trigger: Trigger, conversation: Conversation): string | null {
   const { userTexts, utterance, slots, role, memory } = conversation
-  const isNew = !userTexts.slice(0, -1).some((text) => isMetBy(trigger, text))
-  const tone = isNew && utterance.questions.length === 0 ? toneOf(trigger, conversation) : null
+  const isProposed = trigger.tone === 'softer' && talkOf(conversation).asked.at(-1)?.act === 'proposal'
+  const isNew = !userTexts.slice(0, -1).some((text) => isMetBy(trigger, text, leastOfTone))
+  const isDue = isProposed || (isNew && utterance.questions.length === 0)
+  const tone = isDue ? toneOf(trigger, conversation) : null
   return tone ? pick(tone, slots, role.register, memory) : null
 }
 
 function toneOf({ tone }: Trigger, { memory, utterance }: Conversation) {
-  if (tone === 'softer') return utterance.act === 'apology' ? accordTemplates.apology : decisionTemplates.softer
+  if (tone === 'softer' && utterance.questions.length > 0) return decisionTemplates.take
+  const isApology = utterance.act === 'apology' || toneIn(utterance.text) === 'apology'
+  if (tone === 'softer') return isApology ? accordTemplates.apology : decisionTemplates.softer
   if (tone === 'quiet') return utterance.act === 'bad-news' ? receiveTemplates.badNews : decisionTemplates.quiet
   return tone === 'harder' && memory.agentTurns.length > 1 ? decisionTemplates.harder : null
 }

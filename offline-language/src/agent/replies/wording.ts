@@ -1,7 +1,8 @@
 import { loadedTagger } from '../../language/tokens/loaded-tagger.js'
 
 /** The tagger takes them for names at the start of a sentence. */
-const often = /^(?:Daily|Weekly|Monthly|Yearly|Deep|First|Second|Third|Last|Next|Half|Most|Part)$/
+const often =
+  /^(?:Daily|Weekly|Monthly|Yearly|Deep|First|Second|Third|Last|Next|Half|Most|Part|Today|Tomorrow|Yesterday|Tonight|Twice|Once|Since|Every)$/
 
 /** A sentence after "Yes," or "No,": its first word small unless it is "I" or a name. */
 export function withYes(text: string): string {

@@ -14,12 +14,7 @@ const questions = {
     'How much work would it be for us?',
     'What would be the first step?',
   ],
-  wronged: [
-    'What exactly will you do about it?',
-    'Who takes care of it?',
-    'By when will that be done?',
-    'How can I be sure of that?',
-  ],
+  wronged: ['What exactly will you do about it?', 'By when will that be done?', 'How can I be sure of that?'],
   seeker: [],
 } satisfies Record<string, string[]>
 

@@ -39,11 +39,12 @@ const { softer, harder, quiet, tears, effects } = loadData(
       suggests: Pattern,
       threatens: Pattern,
       states: Pattern,
+      refuses: Pattern,
     }),
   }),
 )
 const telling =
-  '(?:ask|tell|say|answer|suggest|propose|offer|mention|admit|explain|report|want|remind|warn|threaten|point out)s?'
+  '(?:ask|tell|say|answer|suggest|propose|offer|mention|admit|explain|report|want|remind|warn|threaten|repeat|insist|point out)s?'
 const boundary = new RegExp(`(?:,? (?:and|then|but)|,) (?=you are |(?:then |also )?(?:you )?${telling}\\b)`, 'i')
 
 /** The instructions of a prompt for cases that may come. */
@@ -80,7 +81,8 @@ function triggerOf(condition: string, main: string, counterpart: Counterpart): T
   return isIdle || isEmpty(when) ? null : trigger
 }
 
-function toneOf(main: string): Trigger['tone'] {
+/** The tone that a reaction of the prompt names: "you get loud". */
+export function toneOf(main: string): Trigger['tone'] {
   if (tears.test(main)) return 'tears'
   if (quiet.test(main)) return 'quiet'
   return softer.test(main) ? 'softer' : harder.test(main) ? 'harder' : null
@@ -95,6 +97,7 @@ function thingToTell(pieces: readonly string[], counterpart: Counterpart): strin
 
 /** How a piece of a case is said, the first that applies. */
 const ways: readonly [looks: RegExp, said: (rest: string, counterpart: Counterpart) => string | null][] = [
+  [effects.refuses, () => 'No, thank you.'],
   [effects.asks, (rest, person) => directQuestion(spokenTo(rest.replace(/^if\b/i, 'whether'), person))],
   [superior, (rest) => `I want to speak to your ${rest}.`],
   [effects.asksFor, (rest, person) => `I would like ${spokenTo(rest, person)}.`],
@@ -125,7 +128,7 @@ const ways: readonly [looks: RegExp, said: (rest: string, counterpart: Counterpa
 /** "Ask how it is paid" as "How is it paid?", "suggest starting at eight" as "What about starting at eight?" */
 function sentenceFor(piece: string, counterpart: Counterpart): string | null {
   for (const [looks, said] of ways) {
-    const [, rest] = looks.exec(piece) ?? []
+    const rest = looks.exec(piece)?.slice(1).find(Boolean)
     if (rest) return said(rest, counterpart)
   }
   return null

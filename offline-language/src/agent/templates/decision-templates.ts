@@ -13,6 +13,7 @@ export const decisionTemplates = loadTemplates(
   'tears',
   'harder',
   'private',
+  'ratherNot',
   'consider',
   'give',
   'willDo',
