@@ -3,6 +3,7 @@ import { loadData } from '../../data/load-data.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { conditionFeatures } from './condition-features.js'
 import type { Reading } from '../answers/reading.js'
+import { withFullForms } from '../prompt/full-forms.js'
 import { meaningOf } from '../units/meaning.js'
 import { sharedInMeaning } from '../wording/concepts.js'
 import type { Described } from './described.js'
@@ -91,7 +92,7 @@ const questionsIn = (said: string) =>
 
 /** Whether the words of a condition are said: most of what is asked in a question, the thing of a deed, or most of the deed. */
 function isSaid({ named, matter, thing }: ReadCondition, { done }: ReadTurn, said: string): boolean {
-  const isQuestion = done.includes('question')
+  const isQuestion = done.includes('question') && !telling.test(said)
   if (named.includes('asks')) {
     const { count, share } = wordsSaid(matter, questionsIn(said))
     return isQuestion && count >= fewestWords && share > leastOfWords
@@ -107,6 +108,8 @@ function isSaid({ named, matter, thing }: ReadCondition, { done }: ReadTurn, sai
   const isOfThing = named.includes('telling') || named.includes('blame')
   return (isOfThing && share === 1) || (count >= fewestWords && share >= leastOfDeed)
 }
+/** "Did you know that he was late?" tells it. */
+const telling = /\b(?:did|do) you know (?:that )?\p{L}+ |\bare you aware that\b|\bdo you reali[sz]e\b/iu
 const fewestWords = 2
 const leastOfDeed = 0.6
 const leastOfOffer = 0.5
@@ -131,16 +134,18 @@ function lacks({ words, isOnlyAct, named }: ReadCondition, { done }: ReadTurn, s
 
 /** Turns that nearly meet a condition have its words as often as those that meet it: what is learned has to allow it. */
 const leastOfSaid = 0.15
-/** All that is asked in a question, or all that is offered. */
+/** All that is asked in a question, all that is offered, or all that is told as news. */
 const isAllSaid = ({ named, matter, thing }: ReadCondition, said: string) =>
   (named.includes('asks') && wordsSaid(matter, questionsIn(said)).share === 1) ||
-  (named.includes('offers') && wordsSaid(thing, said).share === 1)
+  (named.includes('offers') && wordsSaid(thing, said).share === 1) ||
+  (named.includes('telling') && telling.test(said) && wordsSaid(thing, said).share === 1)
 
 function chanceIn(condition: Described, said: string): number {
   const [read, turn] = [readCondition(condition), readTurn(said)]
   const asks = read.named.includes('asks')
   if (read.named.includes('promise') && !asks && turn.done.includes('assuring')) return 1
   if (lacks(read, turn, said)) return 0
+  if (quotedIn(condition.words).some((words) => plain(said).includes(words))) return 1
   const { about, does } = conditionFeatures(read, turn)
   const chance = chanceBy(learned.does, does)
   const isInWords = isSaid(read, turn, said) || (asks && turn.done.includes('question') && isOfMatter(about))
@@ -148,6 +153,20 @@ function chanceIn(condition: Described, said: string): number {
   if (chanceBy(learned.about, about) < leastAbout) return 0
   return asks && isOfSibling(read, about) ? chance * ofSibling : chance
 }
+
+const plain = (text: string) =>
+  withFullForms(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\d\s]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+const shortestQuoted = 8
+
+/** The examples that a condition gives: 'uses medical words like "hemiarthroplasty"', 'generalises ("you always…")'. */
+const quotedIn = (words: string): string[] =>
+  [...words.matchAll(/["“]([^"”]+)["”]/g)]
+    .map(([, example = '']) => plain(example))
+    .filter((example) => example.length >= shortestQuoted)
 
 /** "Do you drink a lot of coffee?" has words of "I drink coffee and three beers", and none of "asks about alcohol". */
 const isOfSibling = (

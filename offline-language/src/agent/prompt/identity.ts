@@ -96,6 +96,7 @@ export function withoutAsides(line: string): string {
       if (isClause(item, at + 1)) clauses.push(inSecond(item))
       else clauses[clauses.length - 1] += `, ${item}`
     }
+    if (clauses.length === 0 && self === list.replace(/, and /g, ', ') && !/^\p{Lu}/u.test(list)) return whole
     return `${are}${self}${clauses.length > 0 ? `. ${clauses.join('. ')}` : ''}${end}`
   })
 }

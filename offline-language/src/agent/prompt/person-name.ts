@@ -25,7 +25,7 @@ function withoutTitle(prompt: string, first: string, name: string): string {
   return prompt
     .replace(
       new RegExp(
-        `\\b(?:(?:[Yy]our|[Tt]he) \\p{Ll}+,? ${first}\\b,?|[Yy]our (?:[\\p{Ll}-]+ ){1,2}[\\p{Ll}-]+, ${first},)(?! \\p{Lu})`,
+        `\\b(?:(?:[Yy]our|[Tt]he) \\p{Ll}+(?:, ${first}\\b,?| ${first}\\b)|[Yy]our (?:[\\p{Ll}-]+ ){1,2}[\\p{Ll}-]+, ${first},)(?! \\p{Lu})`,
         'gu',
       ),
       recipient,
@@ -42,8 +42,12 @@ function withoutTitle(prompt: string, first: string, name: string): string {
 
 /** A prompt may call the person by name: "Marcus asks about work". */
 export function withoutName(prompt: string, { recipientName }: AgentScenario): string {
-  const [first = '', ...others] = recipientName.trim().split(/\s+/)
-  if (!isName.test(first) || grammaticalWords.has(first.toLowerCase())) return prompt
+  const [first = '', ...others] = recipientName
+    .trim()
+    .replace(/^(Mr|Mrs|Ms|Miss|Dr|Prof)\.? (?=\p{Lu})/u, '$1_')
+    .split(/\s+/)
+    .map((word) => word.replace('_', '\\.? '))
+  if (!isName.test(first.replace('\\.? ', '')) || grammaticalWords.has(first.toLowerCase())) return prompt
   const last = others.at(-1) ?? ''
   const name = isName.test(last) ? `${first}(?: ${last})?` : first
   const titled = withoutTitle(prompt, first, name)

@@ -12,7 +12,7 @@ const examples: [table: string, pattern: string, said: string, other: string][] 
   ['role/dealing', 'money', 'a discount or a bonus', 'a car'],
   ['role/direct-question', 'inThird', 'whether the lift works today', 'whether it rains'],
   ['role/direct-question', 'inBase', 'when you start work', 'when you started work'],
-  ['role/direct-question', 'ofOther', 'when the course starts', 'when it starts'],
+  ['role/direct-question', 'ofOther', 'when the course starts', 'when they start'],
   ['role/each-of-list', 'topics', 'ask about the rent', 'ask why'],
   ['role/facts', 'leadIn', 'In truth, it is late', 'The truth'],
   ['role/goal-patterns', 'knowledge', 'find out the price', 'tell the price'],

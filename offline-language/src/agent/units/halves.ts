@@ -92,9 +92,12 @@ const willing = /^(?:you|your) (?:then )?(?:will|would|can|could|may|are (?:read
 /** "Her maximum is 470, and she only agrees to that if …": what it agrees to stands elsewhere. */
 const pointsBack = /\b(?:agrees?|accepts?|takes?|signs?) (?:to )?(?:that|this|it)$/i
 
+/** "You hang up", "you talk about Leo": how somebody takes it, or what they then tell, is nothing that is given. */
+export const isMood = (yes: string): boolean => feeling.test(yes)
+
 /** Whether a half is a promise, and no way of talking: what the role does for the other's deed. */
 export function isPromise(yes: string, condition: string): boolean {
-  if (pointsBack.test(yes) || feeling.test(yes)) return false
+  if (pointsBack.test(yes) || isMood(yes)) return false
   if (manner.test(yes)) return willing.test(yes) && otherDeed.test(condition) && !speaking.test(yes)
   return promised.test(yes) || (/^you /i.test(yes) && otherDeed.test(condition))
 }

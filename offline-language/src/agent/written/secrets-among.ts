@@ -21,17 +21,18 @@ const pointsBack = /^(?:you|he|she) (?:are|is|feels?) [\p{L} ]{3,20} (?:it|this|
 
 /** "Only if you are asked do you admit that you have sold it" */
 const tellsItself =
-  /\b(?:admits?|says?|tells?|confess(?:es)?|mentions?|reveals?)(?: \p{L}+)? that (?:you|he|she|your|his|her)\b/iu
+  /\b(?:admits?|says?|tells?|confess(?:es)?|mentions?|reveals?)(?: \p{L}+)? (?:that (?!if|when|once|unless|until|to\b)\p{L}+ \p{L}|about (?:the|your|his|her) )/iu
 
 /** For each sentence the place of the secret that it tells or says how to keep. */
 export function secretsAmong(written: readonly WrittenSentence[], cast: Cast): (number | null)[] {
   const shares = written.map(({ text, isHeading }, place) =>
     isHeading ? 0 : kindShares(kindFeatures(written, place, cast), vectorOf(text)).secret,
   )
-  const refers = written.map(({ text }, place) => shares[place]! >= leastTelling && isTelling(text))
+  const refers = written.map(
+    ({ text }, place) => shares[place]! >= leastTelling && isTelling(text) && !tellsItself.test(text),
+  )
   return written.map(({ isHeading }, place) => {
-    if (refers[place] && !tellsItself.test(written[place]!.text) && written[place - 1]?.isHeading === false)
-      return place - 1
+    if (refers[place] && written[place - 1]?.isHeading === false) return place - 1
     return !isHeading && (shares[place]! >= leastSecret || refers[place + 1]) ? place : null
   })
 }

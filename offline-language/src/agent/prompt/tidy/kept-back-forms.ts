@@ -11,6 +11,8 @@ const patterns = loadPatterns(
   'onlyIfDoTheyTell',
   'keptToSelf',
   'keptThenSaid',
+  'shyAndOnlyTells',
+  'notVolunteered',
 )
 
 const honestReason =
@@ -57,6 +59,10 @@ export const keptBackForms: readonly Step[] = [
     patterns.keptThenSaid,
     (_, matter = '', key = '') => `You do not mention that ${matter} unless they ${key.replace(/^asked\b/, 'ask')}.`,
   ],
+  // "She is afraid of needles, but is embarrassed about that and will only say so if asked."
+  [patterns.shyAndOnlyTells, (_, verb = '') => `. You only ${verb.replace(/s$/, '')} `],
+  // "You do not volunteer this; it comes out if they ask about the costs."
+  [patterns.notVolunteered, 'You only say this '],
   // "(burnout - only his doctor knows this; officially it was a back problem)"
   [
     patterns.onlyOneKnows,
