@@ -24,5 +24,6 @@ it.each([
   ['You are Ida. Your son says the teacher, Mr Lang, picks on him.', 'Mr Lang'],
   ['She is a baker. Beth rings. She is tired of her job.', 'Beth'],
   ['You are Viktor. Sam rings. He is new. Sam pays. What does she want?', 'Sam'],
+  ['You are Ed. You meet Sam.\nWhat opens him up: honest interest. He talks then.', 'Sam'],
   ['You are Viktor. Beth asks "Is she here?" and waits.', 'Beth'],
 ])('“%s” may mean somebody else', (prompt, name) => expect(told(prompt, name)).toBe(prompt))

@@ -82,10 +82,21 @@ class LastNamed {
 }
 
 const ends = /^[.!?\n]/
+/** "What opens him up:", a label in a prompt that says "you" otherwise. */
+const label = /^[^\p{L}\n]*([^:.!?\n]{3,60}?)(?::|\**$)/gmu
+
+/** The pronouns of the part. */
+function ownPronouns(prompt: string): Set<string> {
+  const labels = [...prompt.matchAll(label)].map(([, text = '']) => text.toLowerCase())
+  const inLabels = labels.flatMap((text) =>
+    (text.match(/\b(?:she|her|he|him|his)\b/g) ?? []).map((word) => genderOf[word]!),
+  )
+  return new Set([pronounIn(prompt), ...inLabels])
+}
 
 /** The pronouns of a prompt that mean the person who practises, each with the name in its place. */
 function pronounsIn(prompt: string, names: readonly string[]): Found[] {
-  const own = pronounIn(prompt)
+  const own = ownPronouns(prompt)
   const person = `(?:${names.join('|')}|[Tt]he recipient)(?!\\p{L})`
   const token = new RegExp(`["“][^"”\\n]*["”]|(?<who>${person})|(?<word>\\p{L}[\\p{L}'’-]*)|[.!?](?=\\s)|\\n`, 'gu')
   const follows = new RegExp(`^,? ${person}`, 'u')
@@ -101,7 +112,7 @@ function pronounsIn(prompt: string, names: readonly string[]): Found[] {
       last.names(who, gendersByTitle(who))
       after = at + who.length
     } else if (gender) {
-      const isOther = gender === own || (isObject(word, at, prompt) && inClause.test(between))
+      const isOther = own.has(gender) || (isObject(word, at, prompt) && inClause.test(between))
       const name = isOther ? null : last.meantBy(gender)
       const said = name && named(word, at, prompt, name)
       if (said) found.push({ at, length: word.length, said, gender })

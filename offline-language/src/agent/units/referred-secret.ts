@@ -41,7 +41,7 @@ export function referringTo(
   if (about) return { matter: '', keys, places: [place], about: meaningOf(about) }
   if (matter.split(' ').length > 2) return secretAt(place, matter, keys)
   if (/^(?:the|his|her|their) names?$/i.test(back[2] ?? '')) return namedBefore(sentences, place, keys)
-  const named = (sentences[place - 1] ?? '').replace(/[.!]+$|^nobody knows: /gi, '')
+  const named = bare((sentences[place - 1] ?? '').replace(/[.!]+$|^nobody knows: /gi, ''))
   if (isNameOnly(named)) return secretOver([place - 1, place], named, keys)
   // "You do not want anyone to know" between them says nothing that could be told.
   const at = place - (saysNothing.test(sentences[place - 1] ?? '') ? 2 : 1)

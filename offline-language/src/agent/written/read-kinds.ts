@@ -96,10 +96,15 @@ export const isOfTalk = ({ shares }: ReadSentence): boolean => shares.person + s
 /** "Visitors may stay two nights at most" keeps nothing back. */
 const ofAll = /^(?:the |all |most )?\p{L}+s (?:may|must|can|are)\b/iu
 
+/** "She would not accept weekends" is a refusal: a limit has a figure. */
+const refuses =
+  /^(?:you|he|she) (?:(?:would|will|do|does|can) ?(?:not|never)\b|(?:would|do|does|ca|wo)n['’]t\b|cannot\b|refuses?\b)[^\d]*$/iu
+
 /** Whether a sentence is what the part keeps back. */
 export const isKeptBack = ({ shares, text, secretAt }: ReadSentence): boolean =>
   secretAt !== null ||
-  (shares.secret + shares.limit >= leastKept && !(shares.limit > shares.secret && ofAll.test(text)))
+  (shares.secret + shares.limit >= leastKept &&
+    !(shares.limit > shares.secret && (ofAll.test(text) || refuses.test(text))))
 
 const most = 0.6
 

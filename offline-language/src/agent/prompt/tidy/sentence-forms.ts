@@ -2,7 +2,7 @@ import { capital, starts, type Step } from './step.js'
 import { afterSubject } from '../verb-forms.js'
 import { loadPatterns } from '../../../data/load-patterns.js'
 
-const patterns = loadPatterns('prompt/tidy/sentence-forms', 'unknownThenHeard')
+const patterns = loadPatterns('prompt/tidy/sentence-forms', 'unknownThenHeard', 'whatNot')
 
 /** Sentences that leave something out: "Currently works …", "Looking for a flat". */
 export const sentenceForms: readonly Step[] = [
@@ -30,6 +30,11 @@ export const sentenceForms: readonly Step[] = [
 
   // "You do not know that she is ill. If you hear that, …"
   [patterns.unknownThenHeard, (_, before = '', what = '', joint = '') => `${before}${joint} they say that ${what}, `],
+  // "What you cannot do is stop altogether.", "What you will not accept is a warning."
+  [
+    patterns.whatNot,
+    (_, who = '', not = '', verb = '') => `${capital(who)} ${not} ${/^(?:do|offer)$/.test(verb) ? '' : `${verb} `}`,
+  ],
   // "Exception: if …"
   [/\b(?:[Ee]xceptions?|EXCEPTION): (if|when)\b/g, (_, joint = '') => capital(joint)],
   // "What you want: one person who is responsible, and a date."
