@@ -9,6 +9,7 @@ import { sharedInMeaning } from '../wording/concepts.js'
 import type { Described } from './described.js'
 import { type ReadCondition, readCondition } from './read-condition.js'
 import { type ReadTurn, readTurn } from './read-turn.js'
+import { isSurelyMet } from './surely-met.js'
 
 const Weights = v.strictObject({ bias: v.number(), features: v.record(v.string(), v.number()) })
 /** Learned by evaluate/train-conditions.ts: docs/adr/0059. */
@@ -65,6 +66,8 @@ const signOf: Readonly<Record<string, string>> = {
   blame: 'reproach',
   understanding: 'feeling',
 }
+/** "How about a diary?" asks for nothing that somebody knows. */
+const proposes = /^how about (?:an?|if|we|\p{L}+ing)\b/iu
 /** "In a caring way" */
 const kindly =
   /\b(?:in an? (?:\p{L}+ and )?(?:caring|kind|warm|gentle) way|kindly|gently|with (?:care|sympathy|concern))\b/iu
@@ -95,7 +98,8 @@ function isSaid({ named, matter, thing }: ReadCondition, { done }: ReadTurn, sai
   const isQuestion = done.includes('question') && !telling.test(said)
   if (named.includes('asks')) {
     const { count, share } = wordsSaid(matter, questionsIn(said))
-    return isQuestion && count >= fewestWords && share > leastOfWords
+    const isAll = share === 1 && openShort.test(questionsIn(said))
+    return isQuestion && ((count >= fewestWords && share > leastOfWords) || isAll)
   }
   const { count, share } = wordsSaid(thing, said)
   if (
@@ -110,6 +114,8 @@ function isSaid({ named, matter, thing }: ReadCondition, { done }: ReadTurn, sai
 }
 /** "Did you know that he was late?" tells it. */
 const telling = /\b(?:did|do) you know (?:that )?\p{L}+ |\bare you aware that\b|\bdo you reali[sz]e\b/iu
+/** "How was your last placement?" asks about the placement; "Is there a place near the station?" may ask about anything. */
+const openShort = /^(?:(?:so|and|but)[, ]+)?(?:how|what|why|when|where)\b(?:\W+[\w'’]+){1,8}\W*$/i
 const fewestWords = 2
 const leastOfDeed = 0.6
 const leastOfOffer = 0.5
@@ -127,6 +133,7 @@ const nearlyAll = 0.99
 /** What a turn must not lack, whatever it is about. */
 function lacks({ words, isOnlyAct, named }: ReadCondition, { done }: ReadTurn, said: string): boolean {
   if (isOtherDay(words.text, said)) return true
+  if (named.includes('asks') && proposes.test(said)) return true
   if (kindly.test(words.text) && !kindSigns.some((sign) => done.includes(sign))) return true
   const signs = isOnlyAct ? named.flatMap((act) => signOf[act] ?? []) : []
   return signs.length > 0 && !signs.some((sign) => done.includes(sign))
@@ -145,6 +152,7 @@ function chanceIn(condition: Described, said: string): number {
   const asks = read.named.includes('asks')
   if (read.named.includes('promise') && !asks && turn.done.includes('assuring')) return 1
   if (lacks(read, turn, said)) return 0
+  if (isSurelyMet(condition.words, said)) return 1
   if (quotedIn(condition.words).some((words) => plain(said).includes(words))) return 1
   const { about, does } = conditionFeatures(read, turn)
   const chance = chanceBy(learned.does, does)

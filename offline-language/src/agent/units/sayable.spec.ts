@@ -15,5 +15,7 @@ it.each([
 it.each([
   'You meet your social worker, the recipient, in a café.',
   'Now the two of you meet on the stairs.',
+  'The recipient has asked you for a word because you were late.',
+  'The recipient has booked a discovery call with you.',
   'You are willing to wait, but nothing else.',
 ])('“%s” is not said', (written) => expect(sayableOf(written, '', person)).toBeNull())

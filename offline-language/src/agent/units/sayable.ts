@@ -52,8 +52,7 @@ export function sayableOf(text: string, before: string, counterpart: Counterpart
     : said
 }
 /** "The buyer has come to look at the van": who listens knows it. */
-const describesListener =
-  /^You (?:now |also |still )?(?:want|would like|have come|come|are (?:here|an?|the|my|calling)|sell|work|call|play|need to|hope|try)\b/
+const describesListener = anyOf(loadPatterns('units/describes-listener', 'isOrWants', 'summons', 'appointment'))
 /** "I meet my social worker, you, in a café", "Now the two of us meet": the listener is there. */
 const meetsListener = /\b(?:my|the|an?) [\p{L} -]{3,40}, you,|^(?:now |today )?the two of us (?:meet|talk|sit)\b/iu
 const shortest = 3
