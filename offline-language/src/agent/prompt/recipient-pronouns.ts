@@ -29,14 +29,17 @@ const shortForms: Readonly<Record<string, string>> = { s: 'is', d: 'would', ll: 
 /** A pronoun this many sentences after the person was named still means them. */
 const farthest = 4
 
+const isName = /^\p{Lu}[\p{L}'’-]+\.?$/u
+
 /** The names by which a prompt can call the person, the longest first. */
 function namesOf(recipientName: string): string[] {
-  const [first = '', ...others] = recipientName.trim().split(/\s+/)
+  const words = recipientName.trim().split(/\s+/)
+  const [first = '', ...others] = words
   const last = others.at(-1)
+  if (!words.every((word) => isName.test(word))) return []
   const isTitle = title.test(`${first} `)
   const own = isTitle && last ? `${first.replace(/\.$/, '')}\\.? ${last}` : first
-  const all = [...(last && !isTitle ? [`${first} ${last}`] : []), own]
-  return all.filter((name) => /^\p{Lu}[\p{L}'’-]+/u.test(name))
+  return last && !isTitle ? [`${first} ${last}`, own] : [own]
 }
 
 interface Found {
@@ -144,7 +147,8 @@ function gendersByTitle(name: string): Gender[] {
 /** "Lena is the new manager. She wants …" as "Lena wants …", if the prompt has one pronoun for the person who practises. */
 export function withRecipientNamed(scenario: AgentScenario): AgentScenario {
   const { prompt } = scenario
-  const found = pronounsIn(prompt, namesOf(scenario.recipientName))
+  const names = namesOf(scenario.recipientName)
+  const found = names.length === 0 ? [] : pronounsIn(prompt, names)
   if (found.length === 0 || new Set(found.map(({ gender }) => gender)).size > 1) return scenario
   const told = found.reduceRight((text, { at, length, said }) => {
     const isBack = notBack.test(text.slice(at + length))

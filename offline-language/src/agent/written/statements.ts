@@ -4,7 +4,7 @@ import type { Units } from '../units/unit.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { KindShares } from './kind-of.js'
-import { halvesOf, isMood } from '../units/halves.js'
+import { halvesOf, isOfTalk } from '../units/halves.js'
 import { hasVerb } from '../units/statements.js'
 import { limitIn } from '../units/limits.js'
 import { answeringWords, isOwn, valueOf } from './own-words.js'
@@ -80,7 +80,7 @@ export function statementsOf(
     if (bargain) return `${bargain.yes}.`
     const given = piece.shares.bargain >= leastBargain ? halvesOf(piece.whole)?.given : undefined
     const words = given ? answeringWords({ ...piece, text: given, whole: given }, '', scene) : null
-    return words && !isMood(words.replace(/^I /, 'you ')) ? words : null
+    return words && !isOfTalk(words.replace(/^I /, 'you ')) ? words : null
   }
   const closed = new Set(prompt.sentences.flatMap(({ whole, secretAt }) => (isClosed(whole) ? secretAt : [])))
   const toldOf = (piece: ReadSentence): string | null => {
