@@ -25,7 +25,7 @@ function conditionOf(item: string): string {
   return `the recipient ${deed} ${plain.charAt(0).toLowerCase()}${plain.slice(1)}`
 }
 
-const between = /(?:[,;])? or (?=\S+ )|; |, (?=\p{L}+ing\b)/u
+const between = /(?:[,;])? or (?=\S+ )|; |, (?:and )?(?=\p{L}+ing\b|(?:an?|the|any|no) |[\p{Ll} -]{3,30}$)/u
 
 /** "What opens him up: Ann asking how he is. He then says …" as cases of what the part does: "open up". */
 export function casesOf(value: string, who: string, deed: string): string {
@@ -35,6 +35,9 @@ export function casesOf(value: string, who: string, deed: string): string {
   const inForm = (done: string) =>
     done.replace(/^\p{L}+/u, (word) => (isYou ? plainForm(word) : inThirdPersonSingular(plainForm(word))))
   const does = `${inForm(deed)}${verb ? ` and ${inForm(verb)}${rest.replace(/[.]$/, '')}` : ''}`
-  const cases = first.split(between).map((item) => `If ${conditionOf(item)}, ${who.toLowerCase()} ${does}.`)
+  const cases = first
+    .replace(/\.$/, '')
+    .split(between)
+    .map((item) => `If ${conditionOf(item)}, ${who.toLowerCase()} ${does}.`)
   return [...cases, ...(verb || !second ? [] : [second]), ...more].join(' ')
 }

@@ -85,7 +85,7 @@ export function withoutAsides(line: string): string {
   return line.replace(opening, (whole: string, are: string, list: string, end: string) => {
     if (
       /["“]|\b(?:when|because|if|but)\b|^[^,]*\bthat\b|\bwhich\b[^,]*, and (?:you|he|she|it|they) /.test(list) ||
-      /^(?:not|very|so|too)\b/.test(list)
+      /^(?:not|very|so|too|willing|prepared|ready|able|happy|keen|going|supposed|expected|allowed|about) \b/.test(list)
     )
       return whole
     const items = itemsOf(list)

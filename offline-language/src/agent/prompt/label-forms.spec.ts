@@ -24,11 +24,14 @@ it.each([
   ],
   ['What calms her: hearing what comes next.', 'If the recipient hears what comes next, she calms down.'],
   ['What makes you angry: being interrupted', 'If you are interrupted, you get annoyed.'],
+  ['Not OK: a repair; a voucher', 'You do not accept a repair. You do not accept a voucher.'],
+  ["What it's about: Ann has asked for time.", 'Ann has asked for time.'],
   ["What it's about: On Monday you fell.", 'On Monday you fell.'],
 ])('%j is %j', (prompt, said) => expect(withLabelSentences(prompt)).toBe(said))
 
 it.each([
   'Manner: calm.',
+  'What bothers you: Oskar comes late.',
   'Not known to you\n- Why it was late',
   'Budget: 1.4 million',
   "What you don't accept: You'd rather go.",

@@ -58,11 +58,17 @@ const liking =
   (value, { who, isYou }) =>
     isSentence.test(value) ? null : `${who} ${verb}${isYou ? '' : 's'} ${withPoint(lower(value))}`
 
+/** "What bothers you: Oskar comes late" */
+const isClause = (value: string): boolean =>
+  /^(?!(?:if|when|being)\b)[^.]*?\b(?:is|are|was|were|has|have|had|will|would|can|comes?|goes|makes?|takes?)\b/i.test(
+    value.split(/\b(?:how|that|whether|who|which|what|where|when|if|because)\b/)[0] ?? '',
+  )
+
 /** "What calms her: being told what comes next" */
 const inCase =
   (deed: string): Form[1] =>
   (value, { who }) =>
-    isSentence.test(value) ? null : casesOf(value, who, deed)
+    isSentence.test(value) || isClause(value) ? null : casesOf(value, who, deed)
 
 const forms: readonly Form[] = [
   [patterns.unknown, notKnown],
@@ -70,7 +76,12 @@ const forms: readonly Form[] = [
   [
     patterns.refused,
     (value, part) =>
-      isSentence.test(value) ? null : `${part.who} ${does(part)} not accept ${lower(withPoint(value))}`,
+      isSentence.test(value)
+        ? null
+        : value
+            .split(/; /)
+            .map((each) => `${part.who} ${does(part)} not accept ${lower(withPoint(each))}`)
+            .join(' '),
   ],
   [patterns.wouldDo, (value, { who }) => (isSentence.test(value) ? null : `${who} would ${withPoint(lower(value))}`)],
   [
@@ -90,7 +101,8 @@ const forms: readonly Form[] = [
   ],
   [
     patterns.plain,
-    (value) => (isSentence.test(value) || /^(?:on|in|at|last|since) /i.test(value) ? capital(value) : null),
+    (value) =>
+      isSentence.test(value) || isClause(value) || /^(?:on|in|at|last|since) /i.test(value) ? capital(value) : null,
   ],
 ]
 

@@ -9,5 +9,6 @@ it.each([
     'You are open to a diary which you sign, and to a weekly email.',
     'You are open to a diary which you sign, and to a weekly email.',
   ],
+  ['You are willing to let Nils go and pay the fine.', 'You are willing to let Nils go and pay the fine.'],
   ['You are Judith Rhodes, 68, and live alone.', 'You are Judith Rhodes, 68. You live alone.'],
 ])('“%s” is read as “%s”', (written, told) => expect(withWholeSentences(written)).toBe(told))

@@ -38,6 +38,14 @@ it.each([
   expect(secret!.keys[0]!.stems.has(key)).toBe(true)
 })
 
+it('a secret can begin with a name or a time', () => {
+  for (const matter of ['Eric rang you in May', 'Since May you feel watched']) {
+    const [secret] = secretIn(`Nobody knows that ${matter.replace(/^S/, 's')}.`, 'You only admit it if she asks.')
+    expect(secret!.matter.toLowerCase()).toBe(matter.toLowerCase())
+    expect(secret!.keys).toHaveLength(1)
+  }
+})
+
 it('what is only named is found in another sentence', () => {
   const [secret] = secretsIn(['Nobody knows: the thing with the email.', 'You only come up with it if she asks.'])
   expect([secret!.matter, ...secret!.about]).toEqual(['', 'email'])

@@ -83,9 +83,12 @@ export function sourceOf(text: string, { sentences }: ReadPrompt): ReadSentence 
 const leastSure = 0.6
 const leastKept = 0.72
 
+/** What the part refuses or takes is its own matter: "He isn't willing to see a doctor", "A talk is okay". */
+const { decided } = loadPatterns('written/decided', 'decided')
+
 /** How sure it is that a sentence is about the talk, the exercise or the person, or what the part does not know. */
-export const isUnsayable = ({ shares }: ReadSentence): boolean =>
-  shares.unknown + shares.person + shares.manner + shares.meta >= leastSure
+export const isUnsayable = ({ shares, text }: ReadSentence): boolean =>
+  shares.unknown + shares.person + shares.manner + shares.meta >= leastSure && !decided.test(text)
 
 /** Whether a sentence surely says what the part does not know. */
 export const isUnknown = ({ shares }: Pick<ReadSentence, 'shares'>): boolean => shares.unknown >= leastSure

@@ -62,7 +62,10 @@ export function statementsOf(
   const secretStems = secretTexts.map(contentStems).filter(({ size }) => size > 0)
   const isSecretInPart = ({ stems }: ReadSentence) =>
     secretStems.some((each) => shared(each, stems) >= each.size * mostOfSecret)
-  const isSecret = (piece: ReadSentence) => isKeptBack(piece) || secrets.has(piece)
+  const secretPlaces = new Set([...secrets].map((piece) => piece?.place))
+  const isPartOfSecret = ({ place, stems }: ReadSentence) =>
+    secretPlaces.has(place) && stems.size > 0 && secretStems.some((each) => shared(each, stems) === stems.size)
+  const isSecret = (piece: ReadSentence) => isKeptBack(piece) || secrets.has(piece) || isPartOfSecret(piece)
   const wordsOf = (piece: ReadSentence): string[] => {
     const found = read
       .filter(
