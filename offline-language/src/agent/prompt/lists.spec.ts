@@ -160,6 +160,7 @@ const examples: [table: string, pattern: string, said: string, other: string][] 
   ['prompt/recipient-pronouns', 'noPerson', 'the river Wye', 'the doctor Anna'],
   ['prompt/recipient-pronouns', 'isSame', ' is the new ', ' has called the '],
   ['prompt/recipient-pronouns', 'inClause', ' talks to ', ' talks when you see '],
+  ['prompt/listener-as-object', 'object', 'She bought it from you in May', 'She thinks you lie'],
   ['prompt/recipient-pronouns', 'title', 'Mr. Lang', 'Mira Lang'],
   ['prompt/recipient-pronouns', 'notBack', ' or she', ' or the boss'],
   ['prompt/tidy/occasion-forms', 'comes', 'writes', 'write'],
