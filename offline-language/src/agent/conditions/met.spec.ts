@@ -26,6 +26,7 @@ it.each([
   ['he blames the weather', 'How happy have you been with us this year?'],
   ['he threatens you', 'Good. And how are you doing, Ravi?'],
   ['he apologises sincerely', 'What would you like us to do?'],
+  ['he promises too much', "You're right, I shouldn't promise that."],
   ['she asks how your evenings look', 'How about a diary for the homework that you look at every evening?'],
   ['she uses medical words like "hemiarthroplasty"', 'He will operate this afternoon.'],
 ])('“%s” is not met by “%s”', (words, said) => {

@@ -66,6 +66,8 @@ const signOf: Readonly<Record<string, string>> = {
   blame: 'reproach',
   understanding: 'feeling',
 }
+/** "I should not promise that" */
+const unpromised = /(?:\bnot|n['’]t|\bnever) (?:be able to )?(?:promise|guarantee|assure)\b/i
 /** "How about a diary?" asks for nothing that somebody knows. */
 const proposes = /^how about (?:an?|if|we|\p{L}+ing)\b/iu
 /** "In a caring way" */
@@ -150,7 +152,7 @@ const isAllSaid = ({ named, matter, thing }: ReadCondition, said: string) =>
 function chanceIn(condition: Described, said: string): number {
   const [read, turn] = [readCondition(condition), readTurn(said)]
   const asks = read.named.includes('asks')
-  if (read.named.includes('promise') && !asks && turn.done.includes('assuring')) return 1
+  if (read.named.includes('promise') && !asks && turn.done.includes('assuring')) return unpromised.test(said) ? 0 : 1
   if (lacks(read, turn, said)) return 0
   if (isSurelyMet(condition.words, said)) return 1
   if (quotedIn(condition.words).some((words) => plain(said).includes(words))) return 1

@@ -3,13 +3,20 @@ import { loadedTagger } from '../../language/tokens/loaded-tagger.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { plainForm } from './verb-forms.js'
 
-const { makes, offers, thenDoes } = loadPatterns('prompt/case-labels', 'makes', 'offers', 'thenDoes')
+const { makes, offers, uses, thenDoes } = loadPatterns('prompt/case-labels', 'makes', 'offers', 'uses', 'thenDoes')
 
 /** The verb of "asking", also without its ending. */
 function baseOf(gerund: string): string {
   const [word] = loadedTagger()?.(`They are ${gerund} it.`).slice(2) ?? []
   return word?.lower === gerund && word.lemma !== gerund ? word.lemma : gerund.replace(/ing$/, '')
 }
+
+/** What somebody does with a thing. */
+const deeds: readonly [RegExp, string][] = [
+  [makes, 'makes'],
+  [offers, 'offers'],
+  [uses, 'uses'],
+]
 
 /** What the person does, of an item below such a label: "Priya asking how you are", "being interrupted", "threats". */
 function conditionOf(item: string): string {
@@ -21,7 +28,7 @@ function conditionOf(item: string): string {
   const [, name = '', gerund = '', rest = ''] =
     /^((?:\p{Lu}\p{Ll}+ |the \p{Ll}+ )?)(\p{L}{2,}ing)\b(.*)$/iu.exec(plain) ?? []
   if (gerund) return `${name.trim() || 'the recipient'} ${inThirdPersonSingular(baseOf(gerund.toLowerCase()))}${rest}`
-  const deed = makes.test(plain) ? 'makes' : offers.test(plain) ? 'offers' : 'shows'
+  const deed = deeds.find(([looks]) => looks.test(plain))?.[1] ?? 'shows'
   return `the recipient ${deed} ${plain.charAt(0).toLowerCase()}${plain.slice(1)}`
 }
 

@@ -11,7 +11,7 @@ it.each([
   ["What you don't accept: a warning.", 'You do not accept a warning.'],
   ['Would do: put five people up, if you may.', 'You would put five people up, if you may.'],
   ['Her hope: a week.', 'She wants a week.'],
-  ['What she would accept: a later start.', 'She would accept a later start.'],
+  ['What she would accept: a later start.', 'She is open to a later start.'],
   ['Dislikes: long calls.', 'You dislike long calls.'],
   ["What he doesn't say at first: he fell.", 'Secret: he fell.'],
   [
@@ -23,6 +23,11 @@ it.each([
     'If the recipient makes threats, you shut down and say "fine".',
   ],
   ['What calms her: hearing what comes next.', 'If the recipient hears what comes next, she calms down.'],
+  ['He could live with: two days a week', 'He is open to two days a week.'],
+  [
+    'What sets him off: phrases like "team player" or being rushed',
+    'If the recipient uses phrases like "team player", he gets annoyed. If you are rushed, he gets annoyed.',
+  ],
   ['What makes you angry: being interrupted', 'If you are interrupted, you get annoyed.'],
   ['Not OK: a repair; a voucher', 'You do not accept a repair. You do not accept a voucher.'],
   ["What it's about: Ann has asked for time.", 'Ann has asked for time.'],

@@ -86,7 +86,8 @@ const forms: readonly Form[] = [
   [patterns.wouldDo, (value, { who }) => (isSentence.test(value) ? null : `${who} would ${withPoint(lower(value))}`)],
   [
     patterns.wouldTake,
-    (value, { who }) => (isSentence.test(value) ? null : `${who} would accept ${withPoint(lower(value))}`),
+    (value, { who, isYou }) =>
+      isSentence.test(value) ? null : `${who} ${isYou ? 'are' : 'is'} open to ${withPoint(lower(value))}`,
   ],
   [patterns.dislikes, liking('dislike')],
   [patterns.likes, liking('like')],

@@ -75,6 +75,7 @@ const examples: [table: string, pattern: string, said: string, other: string][] 
   ['prompt/label-forms', 'provokes', 'Gets angry when', 'Angry'],
   ['prompt/case-labels', 'makes', 'threats', 'patience'],
   ['prompt/case-labels', 'offers', 'a real apology', 'a call'],
+  ['prompt/case-labels', 'uses', 'phrases like "team player"', 'patience'],
   ['prompt/case-labels', 'thenDoes', 'He will then say no', 'He says no'],
   ['prompt/label-forms', 'hoped', 'Her hope', 'Hotel'],
   ['prompt/label-forms', 'plain', "What it's about", 'About you'],

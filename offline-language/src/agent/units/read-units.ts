@@ -141,11 +141,14 @@ const onCondition =
 
 /** "Your voice shakes, because you blame yourself": what is kept back is the reason. */
 const withReason = /^(.+?),? because ((?:you|your|the|it) .+)$/i
+/** "You do not say how lonely you are unless she asks" */
+const degree = /^how (?!(?:much|many|long|often|old|far|it|this|that)\b)(\p{Ll}+) you are$/u
 /** How a voice, a face or a hand shows what somebody feels. */
 const ofBody = /\byour (?:voice|eyes|hands?|face|tone|lip) /i
 
 function sayableSecret(matter: string, counterpart: Counterpart): string {
   const [, shown = '', reason] = withReason.exec(matter) ?? []
-  const told = reason && (isManner.test(shown) || ofBody.test(shown)) ? reason : matter
+  const told =
+    reason && (isManner.test(shown) || ofBody.test(shown)) ? reason : matter.replace(degree, 'you are very $1')
   return inFirstPerson(told.charAt(0).toUpperCase() + told.slice(1), counterpart)
 }

@@ -11,6 +11,7 @@ import { withoutName } from '../prompt/person-name.js'
 import { halvesOf } from '../units/halves.js'
 import { isForPlayer } from '../units/read-units.js'
 import { sayableOf } from '../units/sayable.js'
+import { isNameOnly } from '../units/written-secret.js'
 import { namesSomebody } from '../wording/unsayable.js'
 import { isClean } from '../wording/clean-sentence.js'
 import { inFirstPerson } from '../wording/first-person.js'
@@ -149,7 +150,7 @@ const { style: ofManner } = loadPatterns(
 
 /** "Four weeks' notice", "612,000 last year": what answers a label or a heading, without a verb. */
 export function valueOf(sentence: ReadSentence, counterpart: Counterpart, cast: Cast): string | null {
-  if (ofManner.test(sentence.label)) return null
+  if (ofManner.test(sentence.label) || isNameOnly(sentence.text)) return null
   const told = inFirstPerson(withFullForms(sentence.text.replace(joint, '')), counterpart)
   const text = withOwnObjects(withPoint(capital(told)), '', cast)
   const first = loadedTagger()?.(text)[0]

@@ -99,15 +99,14 @@ export const isOfTalk = ({ shares }: ReadSentence): boolean => shares.person + s
 /** "Visitors may stay two nights at most" keeps nothing back. */
 const ofAll = /^(?:the |all |most )?\p{L}+s (?:may|must|can|are)\b/iu
 
-/** "She would not accept weekends" is a refusal: a limit has a figure. */
-const refuses =
-  /^(?:you|he|she) (?:(?:would|will|do|does|can) ?(?:not|never)\b|(?:would|do|does|ca|wo)n['’]t\b|cannot\b|refuses?\b)[^\d]*$/iu
+/** "She would not accept weekends", "He would accept a later start": a limit has a figure. */
+const { noLimit } = loadPatterns('written/no-limit', 'noLimit')
 
 /** Whether a sentence is what the part keeps back. */
 export const isKeptBack = ({ shares, text, secretAt }: ReadSentence): boolean =>
   secretAt !== null ||
   (shares.secret + shares.limit >= leastKept &&
-    !(shares.limit > shares.secret && (ofAll.test(text) || refuses.test(text))))
+    !(shares.limit > shares.secret && (ofAll.test(text) || noLimit.test(text))))
 
 const most = 0.6
 
