@@ -41,6 +41,23 @@ describe('a secret', () => {
   })
 })
 
+describe('a sentence that tells itself what it keeps', () => {
+  it.each([
+    'Only if she asks how Ella is do you tell her that Ella was in hospital.',
+    'You will tell her about the client if she asks what is behind it.',
+  ])('“%s” leaves the sentence before it open', (guard) => {
+    const [, before] = secretsIn(`You live in Graz. If she gives you a date, you agree to wait. ${guard}`)
+    expect(before?.[1]).toBeNull()
+  })
+
+  it('is none if it points back', () => {
+    const [, before] = secretsIn(
+      'You live in Graz. The roof leaks again. You do not volunteer this; it comes out if she asks.',
+    )
+    expect(before?.[1]).toBe(1)
+  })
+})
+
 describe('a secret that is found out', () => {
   const prompt = `You are Declan Roche, a forklift driver. You start at 5.30 and finish at 1.30. You want to stay on earlies.
 My secret: your wife has had panic attacks since the autumn. You say this only if Priya kindly asks how things are at home.`

@@ -106,6 +106,18 @@ describe('conditions of a prompt', () => {
     ['Once the rep apologises, you calm down.', [], 'softer'],
     ['If the rep says it is the age, you answer that this is not your problem.', ['This is not my problem.'], null],
     ['After the rep has shown concern, you suggest starting at eight.', ['What about starting at eight?'], null],
+    ['If the rep uses terms like "torque", ask what that means.', ['What does that mean?'], null],
+    ['If the rep offers a test drive you are interested and ask how long it takes.', ['How long does it take?'], null],
+    [
+      'When the rep tells you about the brakes you are shocked and ask why nobody told you.',
+      ['Why did nobody tell me?'],
+      'harder',
+    ],
+    ['If the rep promises too much you say "they all say that".', ['They all say that.'], null],
+    ['If the rep stays calm, you offer the rep a piece of cake.', ['Would you like a piece of cake?'], null],
+    ['At the end, if you feel taken seriously, you offer to sign.', ['I can sign.'], null],
+    ['If the rep says you are stingy you get angry.', [], 'harder'],
+    ['If the rep blames you, you start to cry.', [], 'quiet'],
   ])('“%s” says %j', (sentence, says, tone) => {
     const [trigger] = triggersOf([sentence], rep)
     expect(trigger?.says).toEqual(says)
@@ -114,6 +126,7 @@ describe('conditions of a prompt', () => {
 
   it('leaves a fact with a condition a fact', () => {
     expect(triggersOf(['When it rains, the cellar is wet.'], rep)).toEqual([])
+    expect(triggersOf(['If the rep asks how old you are you laugh.'], rep)).toEqual([])
   })
 })
 

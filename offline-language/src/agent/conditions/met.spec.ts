@@ -10,6 +10,11 @@ it.each([
   ['he praises the quality of your work', 'I have to say the quality of your inspections is excellent.'],
   ['he asks what the delay meant for you personally', 'What did that delay mean for you personally?'],
   ['he apologises sincerely', 'I am truly sorry. We should have called you.'],
+  ['she uses medical words like "hemiarthroplasty"', 'He will do a hemiarthroplasty this afternoon.'],
+  ['he says "there is nothing to be afraid of"', "Don't worry, there's nothing to be afraid of."],
+  ['the recipient says the recipient has an exam', 'The thing is, my final exam is in three weeks.'],
+  ['she asks about the placement', 'How was your last placement?'],
+  ['the recipient tells you about the homework', 'Did you know that the homework was never handed in?'],
 ])('“%s” is met by “%s”', (words, said) => {
   expect(isMetBy({ words, then: '' }, said)).toBe(true)
 })
@@ -21,6 +26,9 @@ it.each([
   ['he blames the weather', 'How happy have you been with us this year?'],
   ['he threatens you', 'Good. And how are you doing, Ravi?'],
   ['he apologises sincerely', 'What would you like us to do?'],
+  ['he promises too much', "You're right, I shouldn't promise that."],
+  ['she asks how your evenings look', 'How about a diary for the homework that you look at every evening?'],
+  ['she uses medical words like "hemiarthroplasty"', 'He will operate this afternoon.'],
 ])('“%s” is not met by “%s”', (words, said) => {
   expect(isMetBy({ words, then: '' }, said)).toBe(false)
 })

@@ -1,14 +1,15 @@
 import * as v from 'valibot'
 import { loadData } from '../../data/load-data.js'
-import { loadPatterns } from '../../data/load-patterns.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { conditionFeatures } from './condition-features.js'
 import type { Reading } from '../answers/reading.js'
+import { withFullForms } from '../prompt/full-forms.js'
 import { meaningOf } from '../units/meaning.js'
 import { sharedInMeaning } from '../wording/concepts.js'
 import type { Described } from './described.js'
 import { type ReadCondition, readCondition } from './read-condition.js'
 import { type ReadTurn, readTurn } from './read-turn.js'
+import { isSurelyMet } from './surely-met.js'
 
 const Weights = v.strictObject({ bias: v.number(), features: v.record(v.string(), v.number()) })
 /** Learned by evaluate/train-conditions.ts: docs/adr/0059. */
@@ -20,9 +21,6 @@ const leastAbout = 0.52
 const leastDone = 0.4
 /** What is told too early does more harm than what waits for another question. */
 export const leastOfSecret = 0.6
-
-/** "Takes responsibility": whoever says that it was their fault does so, whatever it was about. */
-const ownFault = loadPatterns('conditions/own-fault', 'condition', 'said')
 
 /** From 0 to 1. */
 function chanceBy(
@@ -68,6 +66,10 @@ const signOf: Readonly<Record<string, string>> = {
   blame: 'reproach',
   understanding: 'feeling',
 }
+/** "I should not promise that" */
+const unpromised = /(?:\bnot|n['’]t|\bnever) (?:be able to )?(?:promise|guarantee|assure)\b/i
+/** "How about a diary?" asks for nothing that somebody knows. */
+const proposes = /^how about (?:an?|if|we|\p{L}+ing)\b/iu
 /** "In a caring way" */
 const kindly =
   /\b(?:in an? (?:\p{L}+ and )?(?:caring|kind|warm|gentle) way|kindly|gently|with (?:care|sympathy|concern))\b/iu
@@ -95,10 +97,11 @@ const questionsIn = (said: string) =>
 
 /** Whether the words of a condition are said: most of what is asked in a question, the thing of a deed, or most of the deed. */
 function isSaid({ named, matter, thing }: ReadCondition, { done }: ReadTurn, said: string): boolean {
-  const isQuestion = done.includes('question')
+  const isQuestion = done.includes('question') && !telling.test(said)
   if (named.includes('asks')) {
     const { count, share } = wordsSaid(matter, questionsIn(said))
-    return isQuestion && count >= fewestWords && share > leastOfWords
+    const isAll = share === 1 && openShort.test(questionsIn(said))
+    return isQuestion && ((count >= fewestWords && share > leastOfWords) || isAll)
   }
   const { count, share } = wordsSaid(thing, said)
   if (
@@ -111,6 +114,10 @@ function isSaid({ named, matter, thing }: ReadCondition, { done }: ReadTurn, sai
   const isOfThing = named.includes('telling') || named.includes('blame')
   return (isOfThing && share === 1) || (count >= fewestWords && share >= leastOfDeed)
 }
+/** "Did you know that he was late?" tells it. */
+const telling = /\b(?:did|do) you know (?:that )?\p{L}+ |\bare you aware that\b|\bdo you reali[sz]e\b/iu
+/** "How was your last placement?" asks about the placement; "Is there a place near the station?" may ask about anything. */
+const openShort = /^(?:(?:so|and|but)[, ]+)?(?:how|what|why|when|where)\b(?:\W+[\w'’]+){1,8}\W*$/i
 const fewestWords = 2
 const leastOfDeed = 0.6
 const leastOfOffer = 0.5
@@ -133,6 +140,7 @@ const asksState =
 /** What a turn must not lack, whatever it is about. */
 function lacks({ words, matter, isOnlyAct, named }: ReadCondition, { done }: ReadTurn, said: string): boolean {
   if (isOtherDay(words.text, said) || (ofState.test(matter.text) && !asksState.test(said))) return true
+  if (named.includes('asks') && proposes.test(said)) return true
   if (kindly.test(words.text) && !kindSigns.some((sign) => done.includes(sign))) return true
   const signs = isOnlyAct ? named.flatMap((act) => signOf[act] ?? []) : []
   return signs.length > 0 && !signs.some((sign) => done.includes(sign))
@@ -140,21 +148,19 @@ function lacks({ words, matter, isOnlyAct, named }: ReadCondition, { done }: Rea
 
 /** Turns that nearly meet a condition have its words as often as those that meet it: what is learned has to allow it. */
 const leastOfSaid = 0.15
-/** All that is asked in a question, or all that is offered. */
+/** All that is asked in a question, all that is offered, or all that is told as news. */
 const isAllSaid = ({ named, matter, thing }: ReadCondition, said: string) =>
   (named.includes('asks') && wordsSaid(matter, questionsIn(said)).share === 1) ||
-  (named.includes('offers') && wordsSaid(thing, said).share === 1)
-
-/** A promise, and who owns a fault, whatever it is about. */
-const isSurelyDone = ({ named, words }: ReadCondition, { done }: ReadTurn, said: string): boolean =>
-  (named.includes('promise') && !named.includes('asks') && done.includes('assuring')) ||
-  (ownFault.condition.test(words.text) && ownFault.said.test(said))
+  (named.includes('offers') && wordsSaid(thing, said).share === 1) ||
+  (named.includes('telling') && telling.test(said) && wordsSaid(thing, said).share === 1)
 
 function chanceIn(condition: Described, said: string): number {
   const [read, turn] = [readCondition(condition), readTurn(said)]
   const asks = read.named.includes('asks')
-  if (isSurelyDone(read, turn, said)) return 1
+  if (read.named.includes('promise') && !asks && turn.done.includes('assuring')) return unpromised.test(said) ? 0 : 1
   if (lacks(read, turn, said)) return 0
+  if (isSurelyMet(condition.words, said)) return 1
+  if (quotedIn(condition.words).some((words) => plain(said).includes(words))) return 1
   const { about, does } = conditionFeatures(read, turn)
   const chance = chanceBy(learned.does, does)
   const isInWords = isSaid(read, turn, said) || (asks && turn.done.includes('question') && isOfMatter(about))
@@ -162,6 +168,20 @@ function chanceIn(condition: Described, said: string): number {
   if (chanceBy(learned.about, about) < leastAbout) return 0
   return asks && isOfSibling(read, about) ? chance * ofSibling : chance
 }
+
+const plain = (text: string) =>
+  withFullForms(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\d\s]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+const shortestQuoted = 8
+
+/** The examples that a condition gives: 'uses medical words like "hemiarthroplasty"', 'generalises ("you always…")'. */
+const quotedIn = (words: string): string[] =>
+  [...words.matchAll(/["“]([^"”]+)["”]/g)]
+    .map(([, example = '']) => plain(example))
+    .filter((example) => example.length >= shortestQuoted)
 
 /** "Do you drink a lot of coffee?" has words of "I drink coffee and three beers", and none of "asks about alcohol". */
 const isOfSibling = (

@@ -85,7 +85,7 @@ export function withoutAsides(line: string): string {
   return line.replace(opening, (whole: string, are: string, list: string, end: string) => {
     if (
       /["“]|\b(?:when|because|if|but)\b|^[^,]*\bthat\b|\bwhich\b[^,]*, and (?:you|he|she|it|they) /.test(list) ||
-      /^(?:not|very|so|too)\b/.test(list)
+      /^(?:not|very|so|too|willing|prepared|ready|able|happy|keen|going|supposed|expected|allowed|about) \b/.test(list)
     )
       return whole
     const items = itemsOf(list)
@@ -96,6 +96,7 @@ export function withoutAsides(line: string): string {
       if (isClause(item, at + 1)) clauses.push(inSecond(item))
       else clauses[clauses.length - 1] += `, ${item}`
     }
+    if (clauses.length === 0 && self === list.replace(/, and /g, ', ') && !/^\p{Lu}/u.test(list)) return whole
     return `${are}${self}${clauses.length > 0 ? `. ${clauses.join('. ')}` : ''}${end}`
   })
 }

@@ -20,7 +20,10 @@ export function inSecondPerson(text: string, pronoun: 'he' | 'she'): string {
     (_, who: string, adverb: string, verb: string) => `${sameCase(who, 'you')}${adverb} ${inSecond(verb)}`,
   )
   if (pronoun === 'she')
-    return withHer(told, (word, isOwner, before) => (isOwner ? owned(word, before) : done(word, before)))
+    return withHer(
+      told.replace(/\bhers\b/gi, (word) => sameCase(word, 'yours')),
+      (word, isOwner, before) => (isOwner ? owned(word, before) : done(word, before)),
+    )
   return told
     .replace(/\bhis\b/gi, (word, at: number, all: string) => owned(word, all.slice(0, at)))
     .replace(/\bhim\b/gi, (word, at: number, all: string) => done(word, all.slice(0, at)))

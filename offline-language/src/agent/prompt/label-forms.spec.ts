@@ -11,11 +11,32 @@ it.each([
   ["What you don't accept: a warning.", 'You do not accept a warning.'],
   ['Would do: put five people up, if you may.', 'You would put five people up, if you may.'],
   ['Her hope: a week.', 'She wants a week.'],
+  ['What she would accept: a later start.', 'She is open to a later start.'],
+  ['Dislikes: long calls.', 'You dislike long calls.'],
+  ["What he doesn't say at first: he fell.", 'Secret: he fell.'],
+  [
+    'What opens you up: an apology, or Ann asking how you are.',
+    'If the recipient offers an apology, you open up. If Ann asks how you are, you open up.',
+  ],
+  [
+    'What shuts you down: threats. You will then say "fine".',
+    'If the recipient makes threats, you shut down and say "fine".',
+  ],
+  ['What calms her: hearing what comes next.', 'If the recipient hears what comes next, she calms down.'],
+  ['He could live with: two days a week', 'He is open to two days a week.'],
+  [
+    'What sets him off: phrases like "team player" or being rushed',
+    'If the recipient uses phrases like "team player", he gets annoyed. If you are rushed, he gets annoyed.',
+  ],
+  ['What makes you angry: being interrupted', 'If you are interrupted, you get annoyed.'],
+  ['Not OK: a repair; a voucher', 'You do not accept a repair. You do not accept a voucher.'],
+  ["What it's about: Ann has asked for time.", 'Ann has asked for time.'],
   ["What it's about: On Monday you fell.", 'On Monday you fell.'],
 ])('%j is %j', (prompt, said) => expect(withLabelSentences(prompt)).toBe(said))
 
 it.each([
   'Manner: calm.',
+  'What bothers you: Oskar comes late.',
   'Not known to you\n- Why it was late',
   'Budget: 1.4 million',
   "What you don't accept: You'd rather go.",

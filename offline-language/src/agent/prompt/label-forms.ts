@@ -1,9 +1,26 @@
 import { loadPatterns } from '../../data/load-patterns.js'
+import { casesOf } from './case-labels.js'
 import { hasCue } from './cue.js'
+import { inSecondPerson } from './in-second-person.js'
 import { pronounIn } from './part-pronoun.js'
 import { capital } from './tidy/step.js'
 
-const patterns = loadPatterns('prompt/label-forms', 'unknown', 'untold', 'refused', 'wouldDo', 'hoped', 'plain')
+const patterns = loadPatterns(
+  'prompt/label-forms',
+  'unknown',
+  'untold',
+  'refused',
+  'wouldDo',
+  'wouldTake',
+  'dislikes',
+  'likes',
+  'opens',
+  'calms',
+  'closes',
+  'provokes',
+  'hoped',
+  'plain',
+)
 
 /** "**Can't tell:** who rang", or the label as a heading over it. */
 const line =
@@ -36,15 +53,49 @@ const notKnown = (value: string, part: Part): string | null =>
         )
         .join(' ')
 
+/** "Hates: long calls, buzzwords" */
+const liking =
+  (verb: string): Form[1] =>
+  (value, { who, isYou }) =>
+    isSentence.test(value) ? null : `${who} ${verb}${isYou ? '' : 's'} ${withPoint(lower(value))}`
+
+/** "What bothers you: Oskar comes late" */
+const isClause = (value: string): boolean =>
+  /^(?!(?:if|when|being)\b)[^.]*?\b(?:is|are|was|were|has|have|had|will|would|can|comes?|goes|makes?|takes?)\b/i.test(
+    value.split(/\b(?:how|that|whether|who|which|what|where|when|if|because)\b/)[0] ?? '',
+  )
+
+/** "What calms her: being told what comes next" */
+const inCase =
+  (deed: string): Form[1] =>
+  (value, { who }) =>
+    isSentence.test(value) || isClause(value) ? null : casesOf(value, who, deed)
+
 const forms: readonly Form[] = [
   [patterns.unknown, notKnown],
   [patterns.untold, (value) => `Secret: ${value}`],
   [
     patterns.refused,
     (value, part) =>
-      isSentence.test(value) ? null : `${part.who} ${does(part)} not accept ${lower(withPoint(value))}`,
+      isSentence.test(value)
+        ? null
+        : value
+            .split(/; /)
+            .map((each) => `${part.who} ${does(part)} not accept ${lower(withPoint(each))}`)
+            .join(' '),
   ],
   [patterns.wouldDo, (value, { who }) => (isSentence.test(value) ? null : `${who} would ${withPoint(lower(value))}`)],
+  [
+    patterns.wouldTake,
+    (value, { who, isYou }) =>
+      isSentence.test(value) ? null : `${who} ${isYou ? 'are' : 'is'} open to ${withPoint(lower(value))}`,
+  ],
+  [patterns.dislikes, liking('dislike')],
+  [patterns.likes, liking('like')],
+  [patterns.opens, inCase('open up')],
+  [patterns.calms, inCase('calm down')],
+  [patterns.closes, inCase('shut down')],
+  [patterns.provokes, inCase('get annoyed')],
   [
     patterns.hoped,
     (value, { who, isYou }) =>
@@ -52,18 +103,26 @@ const forms: readonly Form[] = [
   ],
   [
     patterns.plain,
-    (value) => (isSentence.test(value) || /^(?:on|in|at|last|since) /i.test(value) ? capital(value) : null),
+    (value) =>
+      isSentence.test(value) || isClause(value) || /^(?:on|in|at|last|since) /i.test(value) ? capital(value) : null,
   ],
 ]
+
+/** In a prompt that says "you", who "she" is in a label is the part below it, too: "What she'd accept: … She would never …" */
+function toldToPart(label: string, value: string): string {
+  const [, woman, man] = /\b(?:(she|her)|(he|him|his))\b/i.exec(label) ?? []
+  return woman || man ? inSecondPerson(value, woman ? 'she' : 'he') : value
+}
 
 /** A prompt whose labels begin sentences: "Can't tell: who rang" as "She does not know who rang." */
 export function withLabelSentences(prompt: string): string {
   const pronoun = pronounIn(prompt)
   const part = { who: capital(pronoun), isYou: pronoun === 'you' }
-  return prompt.replace(line, (whole, start: string, label: string, value: string) => {
-    if (hasCue(value)) return whole
+  return prompt.replace(line, (whole, start: string, label: string, text: string) => {
+    if (hasCue(text)) return whole
     const form = forms.find(([named]) => named.test(label))
-    const said = form?.[1](value.trim(), part)
+    const value = part.isYou ? toldToPart(label, text.trim()) : text.trim()
+    const said = form?.[1](value, part)
     return said ? `${start.replace(/^#+ /, '')}${said}` : whole
   })
 }

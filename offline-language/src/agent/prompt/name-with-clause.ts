@@ -30,10 +30,20 @@ function subjectIn(prompt: string, who: string): Subject {
 
 const isIntroduced = /\b[Yy]ou (?:are|play) (?=\p{Lu})/u
 
+/** "A 15-year-old girl, Jess, has moved": what somebody is before the name, in a prompt that speaks to nobody. */
+const nameSecond =
+  /^((?:An?|The) (?:[\p{Ll}\d-]+ ){0,3}[\p{Ll}-]+), (\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}-]+)?), (?=(?:has|is|was|had|\p{Ll}{2,}s) )(?![\s\S]*\b[Yy]our?\b)/u
+
 /** A prompt that begins with the part's name, what it is and what it does, as "You are" and a sentence about what it does. */
 export function withNameApart(prompt: string, recipientName: string): string {
+  const isOfPerson = (text: string) => recipientName.split(' ').some((word) => word.length > 2 && text.includes(word))
+  const [before, what = '', called = ''] = nameSecond.exec(prompt) ?? []
+  if (before && !isOfPerson(called)) {
+    const rest = prompt.slice(before.length)
+    return `You are ${called}, ${what.charAt(0).toLowerCase()}${what.slice(1)}. ${subjectIn(rest, called)} ${rest}`
+  }
   const [whole = '', start = '', who = '', described = '', rest = ''] = named.exec(prompt) ?? []
-  const isPerson = recipientName.split(' ').some((word) => word.length > 2 && who.includes(word))
+  const isPerson = isOfPerson(who)
   if (!whole || isPerson || isIntroduced.test(prompt)) return prompt
   const items = `${described}, ${rest}`.split(', ')
   const at = items.findIndex(isDeed)

@@ -8,7 +8,8 @@ const joint =
 
 const isName = /^\p{Lu}[\p{L}'’-]+$/u
 /** "Tom from Brightroute is calling" */
-const whereFrom = "(?: (?:from|of|at) \\p{Lu}[\\p{L}\\d&'’-]*(?: \\p{Lu}[\\p{L}\\d&'’-]*)*)?"
+const whereFrom =
+  "(?: (?:from|of|at) \\p{Lu}[\\p{L}\\d&'’-]*(?: \\p{Lu}[\\p{L}\\d&'’-]*)*| (?:from|in|on) (?:your|his|her) (?:team|department|group|class|crew|shift|office|unit|ward|course))?"
 
 const job = '(?!(?:of|and|or|to|with|from|by|for|that|than|or)\\b)[\\p{Ll}-]+'
 /** The last word of what the person is to the part. */
@@ -25,7 +26,7 @@ function withoutTitle(prompt: string, first: string, name: string): string {
   return prompt
     .replace(
       new RegExp(
-        `\\b(?:(?:[Yy]our|[Tt]he) \\p{Ll}+,? ${first}\\b,?|[Yy]our (?:[\\p{Ll}-]+ ){1,2}[\\p{Ll}-]+, ${first},)(?! \\p{Lu})`,
+        `\\b(?:(?:[Yy]our|[Tt]he) \\p{Ll}+(?:, ${first}\\b,?| ${first}\\b)|[Yy]our (?:[\\p{Ll}-]+ ){1,2}[\\p{Ll}-]+, ${first},)(?! \\p{Lu})`,
         'gu',
       ),
       recipient,
@@ -42,19 +43,28 @@ function withoutTitle(prompt: string, first: string, name: string): string {
 
 /** A prompt may call the person by name: "Marcus asks about work". */
 export function withoutName(prompt: string, { recipientName }: AgentScenario): string {
-  const [first = '', ...others] = recipientName.trim().split(/\s+/)
-  if (!isName.test(first) || grammaticalWords.has(first.toLowerCase())) return prompt
+  const [first = '', ...others] = recipientName
+    .trim()
+    .replace(/^(Mr|Mrs|Ms|Miss|Dr|Prof)\.? (?=\p{Lu})/u, '$1_')
+    .split(/\s+/)
+    .map((word) => word.replace('_', '\\.? '))
+  if (!isName.test(first.replace('\\.? ', '')) || grammaticalWords.has(first.toLowerCase())) return prompt
   const last = others.at(-1) ?? ''
   const name = isName.test(last) ? `${first}(?: ${last})?` : first
   const titled = withoutTitle(prompt, first, name)
-  return titled.replace(
+  const named = titled.replace(
     new RegExp(
       `(?<!\\b(?!${joint} )\\p{Lu}\\p{Ll}+ |uncle |aunt |called |named )(?<!\\p{L})${name}(?!\\p{L})(?! \\p{Lu})${whereFrom}`,
       'gu',
     ),
     (_, at: number) => (/(?:^|[.!?\n] ?)$/.test(titled.slice(0, at)) ? 'The recipient' : 'the recipient'),
   )
+  return named.replace(whatTheyAre, '$1')
 }
+
+/** "an appointment with Mehmet, an adviser at the bank." */
+const whatTheyAre =
+  /\b(the recipient)(?:, (?:an?|the|your|our) (?![^.;\n]*\b(?:is|are|was|were|has|have|who|and)\b)[\p{Ll} -]{3,40}(?=[.;\n]|$)|, (?:an?|the|your|our|his|her) [\p{Ll}-]+(?: [\p{Ll}-]+)?,(?= (?:for|to|about|in|on|at|with) ))/gu
 
 /** The first name, or the title with the last name: "Dr. Moss". */
 export function addressOf(name: string): string {

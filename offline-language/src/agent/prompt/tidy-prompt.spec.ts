@@ -23,6 +23,32 @@ it.each([
     'What nobody outside is supposed to know is that you will close; you reveal it only if she asks.',
     'You have told nobody that you will close. You reveal it only if she asks.',
   ],
+  [
+    'You were left out. You would never bring this up by yourself, but if she asks how it was, it comes out.',
+    'You were left out. You only say this if she asks how it was.',
+  ],
+  [
+    'You say that it is too expensive (49 euros), but that is only half the truth: two men stared. You would never say so. You open up if she asks why.',
+    'It is too expensive. Nobody knows that two men stared. You only say this if she asks why.',
+  ],
+  [
+    'You have not told anyone that he rang. You can tell her if she asks about him.',
+    'You have not told anyone that he rang. You only admit it if she asks about him.',
+  ],
+  [
+    'You are shy of needles, but are embarrassed about that and will only say so if asked.',
+    'You are shy of needles. You only say so if asked.',
+  ],
+  ['You do not volunteer this; it comes out if they ask.', 'You only say this if they ask.'],
+  ['What makes you nervous: your flight is on Sunday.', 'Your flight is on Sunday.'],
+  ['You know little of banks: if she says so, you nod.', 'You know little of banks. If she says so, you nod.'],
+  [
+    'You react badly to the word "crime" and say that you will go.',
+    'If the recipient says "crime", you react badly and say that you will go.',
+  ],
+  ['What you cannot do is stop at once.', 'You cannot stop at once.'],
+  ['What you will not accept is a warning.', 'You will not accept a warning.'],
+  ['Your son Nils (11) has a cold.', 'Your son Nils, 11, has a cold.'],
   ['Goals:\n1. An apology', 'Goals:\n1. You want an apology'],
   ['You wait: you say that you will call by Friday.', 'You wait. You will call by Friday.'],
   [

@@ -53,11 +53,15 @@ export const isThirdPersonIn = (sentence: string, verb: string): boolean =>
   (/(?<!s|u|i)s$/i.test(verb) &&
     (loadedTagger()?.(sentence) ?? []).some(({ pos, lower }) => pos === 'VERB' && lower === verb.toLowerCase()))
 
+/** "You miss Leo, who lives in Leeds, and has": a comma closes what is said of somebody else. */
+const closed = /, (?:who|which|whose) [^,;]*$/u
+
 /** "You left school and feels uncomfortable" becomes "You left school and feel uncomfortable". */
 export function agreeingWithYou(sentence: string): string {
   const isAllOfYou = /^(?:[-*•] )?you\b/i.test(sentence)
   return sentence.replace(coordinated, (whole, and: string, adverb: string, verb: string, at: number) => {
-    const before = sentence.slice(0, at)
+    const all = sentence.slice(0, at)
+    const before = /^, and\b/.test(and) ? all.replace(closed, '') : all
     const isYou =
       (lastSubject(before) ?? (isAllOfYou ? 'you' : '')) === 'you' && !(isAllOfYou && isOfOther.test(before))
     return isYou && isThirdPersonIn(sentence, verb) ? `${and} ${adverb}${plainForm(verb)}` : whole

@@ -5,7 +5,7 @@ import { loadPatterns } from '../../data/load-patterns.js'
 
 /** A sentence of a list states something and is no topic. */
 const finite =
-  /^(?:your?|she|he|they|there|if|when|once|after)\b|\b(?:is|are|was|were|has|have|had|can|cannot|will|must)\b/i
+  /^(?:(?:at|in|on|for|with|from) [^,;:]{3,30} )?(?:your?|she|he|they|there|if|when|once|after)\b|\b(?:is|are|was|were|has|have|had|can|cannot|will|must)\b/i
 
 const mustBe =
   /^(?!you\b|your\b|if\b|when\b|once\b|they\b|it\b)[^,;:]{3,60} (?:must|has to|have to) (?!not\b)[^,;:]{3,60}$/i

@@ -1,10 +1,11 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import type { Counterpart } from '../prompt/counterpart.js'
 
-const { leading, trailing, ofPerson, ofAgent } = loadPatterns(
+const { leading, trailing, reaction, ofPerson, ofAgent } = loadPatterns(
   'conditional',
   'leading',
   'trailing',
+  'reaction',
   'ofPerson',
   'ofAgent',
 )
@@ -17,14 +18,18 @@ export interface Conditional {
 
 /** Null for a fact with a condition of its own: "The tills stop when it rains". */
 export function conditionalOf(sentence: string, counterpart: Counterpart): Conditional | null {
-  const text = sentence.replace(/^(?:[-*•]|and|but|then)\s+/i, '').replace(/\.$/, '')
+  const text = sentence
+    .replace(/^(?:[-*•]|and|but|then)\s+/i, '')
+    .replace(time, '')
+    .replace(/\.$/, '')
   const found = leadingIn(text) ?? trailingIn(text)
   return found && isOfPerson(found.condition, counterpart) ? found : null
 }
 
-/** "If they scold you you go quiet": without a comma. */
-const leadingBare =
-  /^(?:once|when(?:ever)?|if|as soon as) ((?:(?!, ).)+?) (you (?:say|get|go|become|answer|calm|soften|hang|turn|fall|cry|admit)\b.+)$/i
+/** "If they scold you you go quiet", "If they offer a trial you are interested": without a comma. */
+const leadingBare = new RegExp(`^(?:once|when(?:ever)?|if|as soon as) ((?:(?!, ).)+?) (${reaction.source}.+)$`, 'i')
+/** "At the end, if she listens, …" */
+const time = /^(?:at the end|later|then|at first|towards the end|in the end),? (?=(?:if|when|once)\b)/i
 
 function leadingIn(text: string): Conditional | null {
   const [, condition, main] = leading.exec(text) ?? leadingBare.exec(text) ?? []

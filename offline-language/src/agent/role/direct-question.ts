@@ -25,6 +25,10 @@ const inThird = patterns.inThird
 const inPast =
   /^(when|where|how|why|whether) (it|this|that|you|he|she) (happened|started|noticed|moved|changed)\b(?: (.+))?$/i
 
+/** "Why nobody told you" */
+const byNobody =
+  /^(why|how come|whether) (nobody|no one|they|we) (told|informed|called|asked|warned|noticed|mentioned|helped|said|did|came)\b(?: (.+))?$/i
+
 /** "How you behave when …": any other plain verb. */
 const inBase = patterns.inBase
 
@@ -33,6 +37,10 @@ const irregularForms: ReadonlyMap<string, string> = new Map([
   ['noticed', 'notice'],
   ['moved', 'move'],
   ['changed', 'change'],
+  ['told', 'tell'],
+  ['said', 'say'],
+  ['did', 'do'],
+  ['came', 'come'],
 ])
 const bareForm = (verb: string) => irregularForms.get(verb.toLowerCase()) ?? verb.replace(/ed$|s$/, '')
 
@@ -58,6 +66,16 @@ const forms: readonly { clause: RegExp; question: (parts: string[]) => string[] 
   {
     clause: inPast,
     question: ([asker = '', subject = '', verb = '', rest = '']) => [asker, 'did', subject, bareForm(verb), rest],
+  },
+  {
+    clause: byNobody,
+    question: ([asker = '', subject = '', verb = '', rest = '']) => [
+      asker,
+      'did',
+      subject,
+      bareForm(verb),
+      rest.replace(/^I\b/, 'me'),
+    ],
   },
   {
     clause: having,

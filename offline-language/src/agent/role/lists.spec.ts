@@ -4,6 +4,8 @@ import { loadPatterns } from '../../data/load-patterns.js'
 /** A text that each pattern of a table matches, and one that it does not. */
 const examples: [table: string, pattern: string, said: string, other: string][] = [
   ['role/about-lines', 'ofPerson', 'Professional experience', 'Profession'],
+  ['role/asking-lines', 'asking', 'You keep asking the recipient when it ends', 'You keep asking'],
+  ['role/asking-lines', 'asking', 'You ask again and again if it hurts', 'You ask again and again'],
   ['role/asking-lines', 'asking', 'You always ask him whether it rains', 'You always ask'],
   ['role/ceiling', 'most', 'at most', 'almost'],
   ['role/concessions', 'mayGive', 'could also add a lamp', 'also adds a lamp'],
@@ -12,7 +14,7 @@ const examples: [table: string, pattern: string, said: string, other: string][] 
   ['role/dealing', 'money', 'a discount or a bonus', 'a car'],
   ['role/direct-question', 'inThird', 'whether the lift works today', 'whether it rains'],
   ['role/direct-question', 'inBase', 'when you start work', 'when you started work'],
-  ['role/direct-question', 'ofOther', 'when the course starts', 'when it starts'],
+  ['role/direct-question', 'ofOther', 'when the course starts', 'when they start'],
   ['role/each-of-list', 'topics', 'ask about the rent', 'ask why'],
   ['role/facts', 'leadIn', 'In truth, it is late', 'The truth'],
   ['role/goal-patterns', 'knowledge', 'find out the price', 'tell the price'],

@@ -37,6 +37,16 @@ describe('what a sentence of the prompt allows to say', () => {
   })
 })
 
+it.each(['You do not want to talk to the manager.', 'You do not want Tobi to be moved to a lower set.'])(
+  '“%s” keeps nothing back',
+  (sentence) => expect(disclosureOf(sentence)).toMatchObject({ open: sentence, hidden: [] }),
+)
+
+it.each(['You never go lower.', 'You do not want to talk about the manager.'])(
+  '“%s” keeps something back',
+  (sentence) => expect(disclosureOf(sentence).open).toBe(''),
+)
+
 it.each([
   ['You ask 18,500 and will not go below 16,900.', 'seller', 18_500, 16_900],
   ['The pay is 13.50 an hour. You would go up to 14.20, but do not say so.', 'buyer', 13.5, 14.2],

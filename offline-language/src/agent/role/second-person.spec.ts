@@ -20,6 +20,12 @@ it.each([
   ['She no longer trusts the firm.', 'You no longer trust the firm.'],
   ['Nobody rang her earlier.', 'Nobody rang you earlier.'],
   ['She lives on her own with three kids.', 'You live on your own with three kids.'],
+  [
+    'She misses Leo, who lives in Leeds, and has not seen him since May.',
+    'You miss Leo, who lives in Leeds, and have not seen him since May.',
+  ],
+  ['She believes that Ada is bullied herself.', 'You believe that Ada is bullied herself.'],
+  ['She drives there herself.', 'You drive there yourself.'],
   ["She softens when she's listened to.", 'You soften when you are listened to.'],
 ])('a prompt about “she” speaks to the part: “%s”', (written, told) => {
   expect(addressedToAgent(`${part}${written}`)).toContain(told)

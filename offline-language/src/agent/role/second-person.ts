@@ -103,6 +103,9 @@ function aboutListener(prompt: string): string {
     .replace(patterns.possessive, "the recipient's")
 }
 
+/** "He believes that Nils is bullied himself" is about Nils. */
+const ofNamed =
+  /\b(?:that|because|if|when|and|but) (?:\p{Lu}\p{Ll}+|(?:your|the) \p{Ll}+) (?:is|was|has|had|\p{Ll}+s|\p{Ll}+ed)\b[^.,;:]*$/u
 const ofSelf: Readonly<Record<Pronoun, RegExp>> = { he: /\bhimself\b/g, she: /\bherself\b/g }
 /** "He's listened to" */
 const shortIs = /\b(he|she)['’]s(?= (?!been\b|had\b|got\b))/giu
@@ -119,7 +122,10 @@ function sentenceAboutYou(sentence: string, names: readonly string[], pronoun: P
       () => capital(pronoun),
     )
   if (aboutSomebodyElse.test(withYou)) return withYou
-  const changed = inSecondPerson(withYou.replace(shortIs, '$1 is'), pronoun).replace(ofSelf[pronoun], 'yourself')
+  const changed = inSecondPerson(withYou.replace(shortIs, '$1 is'), pronoun).replace(
+    ofSelf[pronoun],
+    (word, at: number, all: string) => (ofNamed.test(all.slice(0, at)) ? word : 'yourself'),
+  )
   const lower = changed.replace(/(?<=[\p{L},;] )You(r?) (?=\p{Ll})/gu, 'you$1 ')
   return agreeingWithYou(lower)
 }

@@ -36,6 +36,9 @@ const { softer, harder, quiet, tears, effects } = loadData(
       says: Pattern,
       tells: Pattern,
       offers: Pattern,
+      offersThing: Pattern,
+      offersThat: Pattern,
+      quotes: Pattern,
       suggests: Pattern,
       threatens: Pattern,
       states: Pattern,
@@ -95,6 +98,10 @@ function thingToTell(pieces: readonly string[], counterpart: Counterpart): strin
   return found ? spokenTo(found, counterpart) : null
 }
 
+function sentenceOf(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`
+}
+
 /** How a piece of a case is said, the first that applies. */
 const ways: readonly [looks: RegExp, said: (rest: string, counterpart: Counterpart) => string | null][] = [
   [effects.refuses, () => 'No, thank you.'],
@@ -107,10 +114,12 @@ const ways: readonly [looks: RegExp, said: (rest: string, counterpart: Counterpa
     effects.states,
     (rest, person) => `I ${spokenTo(rest, person).replace(/^\S+/, (verb) => inSecond(verb).replace(/^are$/, 'am'))}.`,
   ],
+  [effects.offersThing, (rest, person) => `Would you like ${spokenTo(rest, person)}?`],
+  [effects.offersThat, (rest, person) => sentenceOf(spokenTo(rest, person))],
   [effects.suggests, (rest, person) => `What about ${spokenTo(rest, person)}?`],
   [effects.offers, (rest, person) => `I can ${spokenTo(rest, person)}.`],
   [/^((?:it|that) (?:works|helps|fits)\b.*?)[.,]*$/i, (rest) => `Yes, ${rest}.`],
-  [/^["“]([^"”]{4,200})["”]\.?$/, (rest) => rest],
+  [effects.quotes, sentenceOf],
   [
     /^(?:(?:hesitates?|thinks? about it) (?:and|but) (?:then )?)?agrees?,? (?:if|as long as|provided(?: that)?|on condition that) (.+)$/i,
     (rest, person) => `All right, if ${spokenTo(rest, person)}.`,

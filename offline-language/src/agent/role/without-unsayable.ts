@@ -7,6 +7,10 @@ import { isKeptBack, isUnsayable, type ReadPrompt, sourceOf, tellsMost } from '.
 const leastSecret = 0.7
 const ordersTalk = /^(?:ask|talk|speak|find out|discuss|clarify|check|tell|wants? to know)\b/i
 
+/** "Grace is nervous and asks again and again whether it hurts" */
+const keepsAsking =
+  /^(?!(?:if|when|once|as soon|should)\b).*\basks?(?: (?:repeatedly|again|and|over|several|times|often|anxiously|twice))+ (?:whether|if|what|how|when|why|who|where)\b/i
+
 /** A role that has nothing to say of what is no matter of the part, or kept back by it. */
 export function withoutUnsayable(role: Role, prompt: ReadPrompt): Role {
   const isMatter = (text: string) => {
@@ -19,7 +23,10 @@ export function withoutUnsayable(role: Role, prompt: ReadPrompt): Role {
   }
   const isYes = (text: string) => !senses.tell.test(text) || (sourceOf(text, prompt)?.shares.secret ?? 0) < leastSecret
   const isGiven = (text: string) => prompt.sentences.some((sentence) => sentence.isCue && sentence.text.includes(text))
-  const isGoal = (text: string) => isOpen(text) || ordersTalk.test(sourceOf(text, prompt)?.text ?? '')
+  const isGoal = (text: string) => {
+    const source = sourceOf(text, prompt)?.text ?? ''
+    return isOpen(text) || ordersTalk.test(source) || keepsAsking.test(source)
+  }
   const open = <Said extends { text: string }>(all: readonly Said[]) =>
     all.filter(({ text }) => sentencesOf(text).every(isOpen))
   const { units } = role

@@ -11,7 +11,7 @@ import { loadPatterns } from '../../data/load-patterns.js'
 const patterns = loadPatterns('units/conditions', 'mannerOfPart', 'asksHelp', 'ofTalk')
 
 /** "You say it could be done by noon" promises it. */
-const saysThat = /^you (?:then )?say (?:that )?(?=it could be\b)/i
+const saysThat = /^you (?:then )?(?:say (?:that )?(?=it could be\b)|offer that (?=\S+ ))/i
 /** What every offer has in it. */
 const general = new Set(
   'propos suggest offer fair someth everyth say show ask find least reason mention tell explain bring point done finish'.split(

@@ -1,6 +1,6 @@
 import { type Guard, withoutFrame } from './guards.js'
 import { keysOf } from './keys.js'
-import { secretAt, type WrittenSecret } from './written-secret.js'
+import { secretAt, secretOver, type WrittenSecret } from './written-secret.js'
 
 /** The secret of a guard: the one that it names itself, else the words before it in its sentence, else the sentences before. */
 export function guarded(
@@ -18,12 +18,8 @@ export function guarded(
   const between = sentences.slice(from, place).filter((each) => !keepsBack.test(withoutFrame(each)))
   const meant = between.map((each) => withoutFrame(each.replace(/[.!]+$/, ''))).join('. ')
   if (from < place - farthestBack || meant.split(' ').length < fewestOfMatter) return null
-  return {
-    matter: meant,
-    keys,
-    places: sentences.flatMap((_, at) => (at >= from && at <= place ? at : [])),
-    about: new Set(),
-  }
+  const places = sentences.flatMap((_, at) => (at >= from && at <= place ? at : []))
+  return secretOver(places, meant, keys)
 }
 /** "It is not in the report" belongs to the sentence before. */
 const followsOn = /^(?:It|This|That|He|She|They) /u

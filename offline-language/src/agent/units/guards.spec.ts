@@ -29,6 +29,28 @@ it.each([
   expect(secretIn(sentence).map((each) => each.matter)).toEqual([matter])
 })
 
+it.each([
+  ['You do not mention them unless she asks about school.', 'You have two other sons at home', 'school'],
+  ["You only bring up your son's absence if she asks about school.", '', 'school'],
+])('"%s" keeps back what it refers to', (guard, matter, key) => {
+  const [secret] = secretIn('You live in Hull.', 'You have two other sons at home.', guard)
+  expect(secret!.matter).toBe(matter)
+  expect(secret!.keys[0]!.stems.has(key)).toBe(true)
+})
+
+it('a secret can begin with a name or a time', () => {
+  for (const matter of ['Eric rang you in May', 'Since May you feel watched']) {
+    const [secret] = secretIn(`Nobody knows that ${matter.replace(/^S/, 's')}.`, 'You only admit it if she asks.')
+    expect(secret!.matter.toLowerCase()).toBe(matter.toLowerCase())
+    expect(secret!.keys).toHaveLength(1)
+  }
+})
+
+it('what is only named is found in another sentence', () => {
+  const [secret] = secretsIn(['Nobody knows: the thing with the email.', 'You only come up with it if she asks.'])
+  expect([secret!.matter, ...secret!.about]).toEqual(['', 'email'])
+})
+
 it('what only follows it belongs to a secret', () => {
   const [secret] = secretIn(
     'You have a second job.',

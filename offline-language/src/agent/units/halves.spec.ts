@@ -12,6 +12,7 @@ it.each([
   ['give you a van and you take the job', 'you take the job', 'you give me a van'],
   ['she lends you a van, in return you take the job', 'you take the job', 'she lends you a van'],
   ['you take the job provided that he lends you a van', 'you take the job', 'he lends you a van'],
+  ['you would donate again if he sends a report', 'you would donate again', 'he sends a report'],
   ['if he pays, you drop the claim; you are the one who asked', 'you drop the claim', 'he pays'],
   [
     'if the firm gives you a van for the winter you take the job, mornings only',
@@ -27,4 +28,6 @@ it.each([
   ['you calm down', 'he lends you a van'],
   ['you raise your voice', 'he is rude'],
   ['you explain it', 'he asks twice'],
+  ['you talk about Leo', 'he asks what matters'],
+  ['you will hang up', 'he reads from a script'],
 ])('"%s" if "%s" is no promise', (given, condition) => expect(isPromise(given, condition)).toBe(false))

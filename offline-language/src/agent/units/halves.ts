@@ -9,7 +9,13 @@ export interface Halves {
   isUnless: boolean
 }
 
-const { manner, feeling, otherDeed } = loadPatterns('units/promises', 'manner', 'feeling', 'otherDeed')
+const { manner, feeling, ofTalk, otherDeed } = loadPatterns(
+  'units/promises',
+  'manner',
+  'feeling',
+  'ofTalk',
+  'otherDeed',
+)
 const promised = anyOf(loadPatterns('units/promised', 'deed', 'doneForThem', 'possible'))
 
 const joint =
@@ -92,9 +98,12 @@ const willing = /^(?:you|your) (?:then )?(?:will|would|can|could|may|are (?:read
 /** "Her maximum is 470, and she only agrees to that if …": what it agrees to stands elsewhere. */
 const pointsBack = /\b(?:agrees?|accepts?|takes?|signs?) (?:to )?(?:that|this|it)$/i
 
+/** "You hang up", "you talk about Leo": how somebody takes it, or what they then tell, is nothing that is given. */
+export const isOfTalk = (yes: string): boolean => ofTalk.test(yes)
+
 /** Whether a half is a promise, and no way of talking: what the role does for the other's deed. */
 export function isPromise(yes: string, condition: string): boolean {
-  if (pointsBack.test(yes) || feeling.test(yes)) return false
+  if (pointsBack.test(yes) || feeling.test(yes) || isOfTalk(yes)) return false
   if (manner.test(yes)) return willing.test(yes) && otherDeed.test(condition) && !speaking.test(yes)
   return promised.test(yes) || (/^you /i.test(yes) && otherDeed.test(condition))
 }

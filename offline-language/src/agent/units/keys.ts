@@ -30,13 +30,16 @@ const vague = new Set(
   ),
 )
 
+/** "Asks about your challenge or what costs you most": the second is asked, too. */
+const questionOnly = /^(?:about|what|how|why|who|where|which|whether)\b/i
+
 /** The keys in the words of a prompt: "they ask what happened or say that they are on your side" has two. */
 export function keysOf(text: string): SecretKey[] {
   const isAsked = asks.test(text)
   return text.split(/,? or (?!not\b)/i).map((each) => {
     const stems = new Set([...meaningOf(each.replace(who, ' '))].filter((stem) => !vague.has(stem)))
     return {
-      words: each,
+      words: isAsked && questionOnly.test(each) ? `asks ${each}` : each,
       stems,
       isAsked: asks.test(each) || (isAsked && !/\b(?:says?|promises?|tells?|shows?|offers?|mentions?)\b/i.test(each)),
       times: /\btwice|again|second time\b/i.test(each) ? 2 : 1,

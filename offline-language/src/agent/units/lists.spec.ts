@@ -3,8 +3,12 @@ import { loadPatterns } from '../../data/load-patterns.js'
 
 /** A text that each pattern of a table matches, and one that it does not. */
 const examples: [table: string, pattern: string, said: string, other: string][] = [
+  ['units/describes-listener', 'isOrWants', 'You are here to talk', 'You lent me a van'],
+  ['units/describes-listener', 'summons', 'You have asked me for a word', 'You have asked me for money'],
+  ['units/describes-listener', 'appointment', 'You have booked a discovery call', 'You have booked a room'],
   ['units/promises', 'manner', 'You would calm down', 'You would sign'],
   ['units/promises', 'feeling', 'You would calm down', 'You would sign'],
+  ['units/promises', 'ofTalk', 'You will hang up', 'You will sign up'],
   ['units/promises', 'otherDeed', 'he pays for it', 'he is rude'],
   ['units/conditions', 'mannerOfPart', 'she seems honest', 'she pays'],
   ['units/conditions', 'asksHelp', 'asks for alternatives', 'asks for you'],

@@ -38,7 +38,7 @@ function onlyThenIn(plain: string, place: number): WrittenSecret | null {
 
 function bannedIn(plain: string, place: number): WrittenSecret | null {
   const [, matter, key] = ban.exec(plain) ?? toldOnly.exec(plain) ?? []
-  if (!matter || !key || /^(?:it|this|that|so)$/i.test(matter)) return null
+  if (!matter || !key || /^(?:it|this|that|so|them|him|her)$/i.test(matter)) return null
   // "You do not mention the colleague unless …" keeps back the facts about the colleague.
   if (named.test(matter)) return { matter: '', keys: keysOf(key), places: [place], about: meaningOf(matter) }
   return secretAt(place, matter, keysOf(key))

@@ -12,9 +12,10 @@ const leastAbout = 0.6
 
 /** "You only tell about Mr. Brandt when …": the units about him are removed. */
 export function cutFrom(said: Unit[], secret: WrittenSecret): Secret | null {
-  const at = said.findIndex(({ stems }) => coverage(secret.about, stems) >= leastAbout)
+  const fits = said.map(({ stems }) => coverage(secret.about, stems))
+  const at = fits.indexOf(Math.max(...fits))
   const unit = said[at]
-  if (!unit) return null
+  if (!unit || fits[at]! < leastAbout) return null
   const clauses = unit.text.split(joint)
   const from = clauses.findIndex((clause) => coverage(secret.about, meaningOf(clause)) >= leastAbout)
   const kept = clauses

@@ -138,6 +138,16 @@ export const isForPlayer = (plain: string) =>
 const onCondition =
   /^(?=.*\b(?:you|your|he|she|they|recipient|some\p{L}+)\b).*\b(?:if|unless|once|when) (?:he|she|they|the \p{L}+|you|some\p{L}+)\b/iu
 
+/** "Your voice shakes, because you blame yourself": what is kept back is the reason. */
+const withReason = /^(.+?),? because ((?:you|your|the|it) .+)$/i
+/** "You do not say how lonely you are unless she asks" */
+const degree = /^how (?!(?:much|many|long|often|old|far|it|this|that)\b)(\p{Ll}+) you are$/u
+/** How a voice, a face or a hand shows what somebody feels. */
+const ofBody = /\byour (?:voice|eyes|hands?|face|tone|lip) /i
+
 function sayableSecret(matter: string, counterpart: Counterpart): string {
-  return inFirstPerson(matter.charAt(0).toUpperCase() + matter.slice(1), counterpart)
+  const [, shown = '', reason] = withReason.exec(matter) ?? []
+  const told =
+    reason && (isManner.test(shown) || ofBody.test(shown)) ? reason : matter.replace(degree, 'you are very $1')
+  return inFirstPerson(told.charAt(0).toUpperCase() + told.slice(1), counterpart)
 }

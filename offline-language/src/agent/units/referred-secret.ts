@@ -2,11 +2,11 @@ import { keysOf } from './keys.js'
 import { meaningOf } from './meaning.js'
 import { bare, isHidden } from './secret-words.js'
 import type { SecretKey } from './unit.js'
-import { secretAt, tell, type WrittenSecret } from './written-secret.js'
+import { isNameOnly, secretAt, secretOver, tell, type WrittenSecret } from './written-secret.js'
 
 const clauseStart = '(?:^|[,;] ?)(?:and |but |which )?(?:you )?(?:(?:will|would|do) )?'
 const pointing =
-  '(it|this|that|so|the truth|everything|about [^,;]+?|(?:the|your|that|this) \\p{L}+(?: (?!only\\b)\\p{L}+)?)'
+  "(it|this|that|so|them|the truth|everything|about [^,;]+?|(?:the|your|that|this) [\\p{L}'’]+(?: (?!only\\b)\\p{L}+)?)"
 const inCase = '(?:unless|until|(only )?(?:if|when|once|after))'
 const refersBack = new RegExp(
   `${clauseStart}(only |not |never )?${tell}(?: ${pointing})?(?: to \\p{L}+)? ${inCase} (.+)$`,
@@ -34,16 +34,23 @@ export function referringTo(
   back: RegExpExecArray,
 ): WrittenSecret | null {
   const keys = keysOf(back[4] ?? '')
-  const about = /^(?:about |(?=the |your ))(?!the names?$|it$|this$|that$|the truth$)(.+)/i.exec(back[2] ?? '')?.[1]
+  const about = /^(?:about |(?=the |your ))(?!the names?$|it$|this$|that$|the truth$)(.+)/i
+    .exec(back[2] ?? '')?.[1]
+    ?.replace(ofSomebody, '')
   const matter = bare(before)
   if (about) return { matter: '', keys, places: [place], about: meaningOf(about) }
   if (matter.split(' ').length > 2) return secretAt(place, matter, keys)
   if (/^(?:the|his|her|their) names?$/i.test(back[2] ?? '')) return namedBefore(sentences, place, keys)
+  const named = bare((sentences[place - 1] ?? '').replace(/[.!]+$|^nobody knows: /gi, ''))
+  if (isNameOnly(named)) return secretOver([place - 1, place], named, keys)
   // "You do not want anyone to know" between them says nothing that could be told.
   const at = place - (saysNothing.test(sentences[place - 1] ?? '') ? 2 : 1)
   const meant = bare((sentences[at] ?? '').replace(/[.!]+$/, ''))
   return hasSubject.test(meant) ? { matter: meant, keys, places: [at, place], about: new Set() } : null
 }
+
+/** "Your husband's absence": whose it is says more than the word for it. */
+const ofSomebody = /['’]s (?:absence|situation|state|story|past|case|problems?|troubles?|condition|matter)$/i
 
 /** "You say the name only if …" keeps back the sentence that has it. */
 function namedBefore(sentences: readonly string[], place: number, keys: SecretKey[]): WrittenSecret | null {
@@ -59,6 +66,6 @@ function namedBefore(sentences: readonly string[], place: number, keys: SecretKe
 }
 
 const saysNothing =
-  /\bkeep (?:this|it|that) to yourself\b|\bnot want (?:anyone|anybody|people|them|him|her)\b.* to know\b|\b(?:nobody|no one) knows\b/i
+  /\bkeep (?:this|it|that) to yourself\b|\bnot want (?:anyone|anybody|people|them|him|her)\b.* to know\b|\b(?:nobody|no one) knows\b(?! that |:)/i
 const hasSubject =
-  /^(?:you|your|the|a|an|it|there|he|she|they|another|one|two|three|some\p{L}*|no\p{L}*|every\p{L}*|this|that|these|those|\p{Lu}\p{Ll}+ (?:is|was|has|had))\b/iu
+  /^(?:you|your|the|a|an|it|there|he|she|they|another|one|two|three|some\p{L}*|no\p{L}*|every\p{L}*|this|that|these|those|since|after|last|during|when|in|at|on|\p{Lu}\p{Ll}+ (?:is|was|has|had|\p{Ll}+ed|\p{Ll}+ (?:you|him|her|the|an?|your)))\b/iu

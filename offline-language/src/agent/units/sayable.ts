@@ -46,13 +46,15 @@ export function sayableOf(text: string, before: string, counterpart: Counterpart
   return /^You are you\b|\b(?:the user|the recipient|the learner|the trainee)\b/i.test(said) ||
     /^You .*\b(?:her|his|he|she)\b/.test(said) ||
     describesListener.test(said) ||
+    meetsListener.test(said) ||
     said.split(' ').length < shortest
     ? null
     : said
 }
 /** "The buyer has come to look at the van": who listens knows it. */
-const describesListener =
-  /^You (?:now |also |still )?(?:want|would like|have come|come|are (?:here|an?|the|my|calling)|sell|work|call|play|need to|hope|try)\b/
+const describesListener = anyOf(loadPatterns('units/describes-listener', 'isOrWants', 'summons', 'appointment'))
+/** "I meet my social worker, you, in a café", "Now the two of us meet": the listener is there. */
+const meetsListener = /\b(?:my|the|an?) [\p{L} -]{3,40}, you,|^(?:now |today )?the two of us (?:meet|talk|sit)\b/iu
 const shortest = 3
 const givesUpTo = /\b(?:pay|offer|spend|give|need|want)$/
 /** A budget, and what the role would come down to. */

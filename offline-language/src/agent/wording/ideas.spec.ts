@@ -12,7 +12,7 @@ const examples: [table: string, pattern: string, said: string, other: string][] 
   ['wording/of-occasion', 'selling', 'I sell my car', 'I sell cars'],
   ['wording/of-occasion', 'visit', 'You call me to ask', 'You call me'],
   ['wording/of-occasion', 'acting', 'I represent a firm', 'I presented it'],
-  ['wording/permissions', 'limited', 'You are willing to wait or pay', 'You are willing to wait'],
+  ['wording/permissions', 'limited', 'You are willing to wait, but nothing else', 'You are willing to wait or pay'],
   ['wording/permissions', 'allowed', 'You may leave', 'You leave'],
   ['wording/permissions', 'internal', 'Internally it is late', 'It is late'],
   ['wording/permissions', 'inPlace', 'You can offer a lamp instead of a discount', 'You can offer a lamp'],

@@ -61,7 +61,7 @@ const aboutPart = /\b(?:he|she|his|her|him)\b/gi
 const fewestAboutPart = 3
 /** A title, or a word that begins a sentence. */
 const opener =
-  /^(?:Dr|Mr|Mrs|Ms|Prof|Should|Were|Had|When|Once|After|Since|Before|While|Because|Dear|But|And|So|Then|Now|Today|Only|That|This)$/
+  /^(?:Dr|Mr|Mrs|Ms|Prof|If|Unless|Until|As|Should|Were|Had|When|Once|After|Since|Before|While|Because|Dear|But|And|So|Then|Now|Today|Only|That|This)$/
 /** "Last Friday", "Until March", "On Boxing Day" */
 const time =
   /^(?:Last|Next|Until|Till|Every|Each|On|In|At|By|From|During|Yesterday) |(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$|^(?:Early|Late|Mid) /
@@ -78,6 +78,7 @@ function toldOf({ prompt, recipientName }: AgentScenario): Introduction | null {
         opener.test(first) ||
         time.test(name) ||
         recipientName.includes(first) ||
+        recipientName.split(' ').includes(last) ||
         new RegExp(`\\b${first.toLowerCase()}\\b`).test(prompt)
       if (isTold && !isOther) return { name, line, at, isTold }
     }

@@ -6,10 +6,12 @@ import { withFullForms } from '../prompt/full-forms.js'
 import { withHer } from '../prompt/her-thing.js'
 import { inSecond, inSecondPerson } from '../prompt/in-second-person.js'
 import { withWholeSentences } from '../prompt/whole-sentences.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 import { withoutName } from '../prompt/person-name.js'
 import { halvesOf } from '../units/halves.js'
 import { isForPlayer } from '../units/read-units.js'
 import { sayableOf } from '../units/sayable.js'
+import { isNameOnly } from '../units/written-secret.js'
 import { namesSomebody } from '../wording/unsayable.js'
 import { isClean } from '../wording/clean-sentence.js'
 import { inFirstPerson } from '../wording/first-person.js'
@@ -135,8 +137,20 @@ export function answeringWords(sentence: ReadSentence, before: string, scene: Sc
   return isClean(text) && isOwn(text, cast) ? text : null
 }
 
+/** "Attitude: defensive" */
+const { style: ofManner } = loadPatterns(
+  'role/labels',
+  'aboutExercise',
+  'style',
+  'matter',
+  'terms',
+  'refused',
+  'agreed',
+)
+
 /** "Four weeks' notice", "612,000 last year": what answers a label or a heading, without a verb. */
 export function valueOf(sentence: ReadSentence, counterpart: Counterpart, cast: Cast): string | null {
+  if (ofManner.test(sentence.label) || isNameOnly(sentence.text)) return null
   const told = inFirstPerson(withFullForms(sentence.text.replace(joint, '')), counterpart)
   const text = withOwnObjects(withPoint(capital(told)), '', cast)
   const first = loadedTagger()?.(text)[0]

@@ -21,6 +21,10 @@ it.each([
 const examples: [table: string, pattern: string, said: string, other: string][] = [
   ['written/person-in-conditions', 'condition', 'If she asks you', 'If she is late'],
   ['written/person-in-conditions', 'kin', 'your old father', 'your old car'],
+  ['written/decided', 'decided', "He isn't willing to pay", 'He is willing to pay'],
+  ['written/no-limit', 'noLimit', 'She would accept a later start', 'She would accept two days'],
+  ['written/no-limit', 'noLimit', 'He will not work on Sundays', 'He will not go below 40'],
+  ['written/decided', 'decided', 'A talk is okay', 'He is okay'],
   ['written/meets-part', 'meets', 'She has called in ', 'She has seen '],
 ]
 

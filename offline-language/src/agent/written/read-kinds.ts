@@ -89,9 +89,12 @@ export function sourceOf(text: string, { sentences }: ReadPrompt): ReadSentence 
 const leastSure = 0.6
 const leastKept = 0.72
 
+/** What the part refuses or takes is its own matter: "He isn't willing to see a doctor", "A talk is okay". */
+const { decided } = loadPatterns('written/decided', 'decided')
+
 /** How sure it is that a sentence is about the talk, the exercise or the person, or what the part does not know. */
-export const isUnsayable = ({ shares }: ReadSentence): boolean =>
-  shares.unknown + shares.person + shares.manner + shares.meta >= leastSure
+export const isUnsayable = ({ shares, text }: ReadSentence): boolean =>
+  shares.unknown + shares.person + shares.manner + shares.meta >= leastSure && !decided.test(text)
 
 /** Whether a sentence surely says what the part does not know. */
 export const isUnknown = ({ shares }: Pick<ReadSentence, 'shares'>): boolean => shares.unknown >= leastSure
@@ -102,10 +105,14 @@ export const isOfTalk = ({ shares }: ReadSentence): boolean => shares.person + s
 /** "Visitors may stay two nights at most" keeps nothing back. */
 const ofAll = /^(?:the |all |most )?\p{L}+s (?:may|must|can|are)\b/iu
 
+/** "She would not accept weekends", "He would accept a later start": a limit has a figure. */
+const { noLimit } = loadPatterns('written/no-limit', 'noLimit')
+
 /** Whether a sentence is what the part keeps back. */
 export const isKeptBack = ({ shares, text, secretAt }: ReadSentence): boolean =>
   secretAt !== null ||
-  (shares.secret + shares.limit >= leastKept && !(shares.limit > shares.secret && ofAll.test(text)))
+  (shares.secret + shares.limit >= leastKept &&
+    !(shares.limit > shares.secret && (ofAll.test(text) || noLimit.test(text))))
 
 const most = 0.6
 

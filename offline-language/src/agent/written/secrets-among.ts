@@ -21,7 +21,7 @@ const pointsBack = /^(?:you|he|she) (?:are|is|feels?) [\p{L} ]{3,20} (?:it|this|
 
 /** "Only if you are asked do you admit that you have sold it" */
 const tellsItself =
-  /\b(?:admits?|says?|tells?|confess(?:es)?|mentions?|reveals?)(?: \p{L}+)? that (?!(?:if|when|unless|once|only|to|after|as|until)\b)\p{L}/iu
+  /\b(?:admits?|says?|tells?|confess(?:es)?|mentions?|reveals?)(?: \p{L}+)? (?:that (?!(?:if|when|unless|once|only|to|after|as|until)\b)\p{L}+,? \p{L}|about (?:the|your|his|her) )/iu
 
 /** For each sentence the place of the secret that it tells or says how to keep. */
 export function secretsAmong(written: readonly WrittenSentence[], cast: Cast): (number | null)[] {

@@ -4,7 +4,7 @@ import type { Units } from '../units/unit.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { KindShares } from './kind-of.js'
-import { halvesOf } from '../units/halves.js'
+import { halvesOf, isOfTalk } from '../units/halves.js'
 import { hasVerb } from '../units/statements.js'
 import { limitIn } from '../units/limits.js'
 import { answeringWords, isOwn, valueOf } from './own-words.js'
@@ -62,7 +62,10 @@ export function statementsOf(
   const secretStems = secretTexts.map(contentStems).filter(({ size }) => size > 0)
   const isSecretInPart = ({ stems }: ReadSentence) =>
     secretStems.some((each) => shared(each, stems) >= each.size * mostOfSecret)
-  const isSecret = (piece: ReadSentence) => isKeptBack(piece) || secrets.has(piece)
+  const secretPlaces = new Set([...secrets].map((piece) => piece?.place))
+  const isPartOfSecret = ({ place, stems }: ReadSentence) =>
+    secretPlaces.has(place) && stems.size > 0 && secretStems.some((each) => shared(each, stems) === stems.size)
+  const isSecret = (piece: ReadSentence) => isKeptBack(piece) || secrets.has(piece) || isPartOfSecret(piece)
   const wordsOf = (piece: ReadSentence): string[] => {
     const found = read
       .filter(
@@ -79,7 +82,8 @@ export function statementsOf(
     const bargain = units.bargains.find(({ text }) => sourceOf(text, prompt)?.place === piece.place)
     if (bargain) return `${bargain.yes}.`
     const given = piece.shares.bargain >= leastBargain ? halvesOf(piece.whole)?.given : undefined
-    return given ? answeringWords({ ...piece, text: given, whole: given }, '', scene) : null
+    const words = given ? answeringWords({ ...piece, text: given, whole: given }, '', scene) : null
+    return words && !isOfTalk(words.replace(/^I /, 'you ')) ? words : null
   }
   const closed = new Set(prompt.sentences.flatMap(({ whole, secretAt }) => (isClosed(whole) ? secretAt : [])))
   const toldOf = (piece: ReadSentence): string | null => {

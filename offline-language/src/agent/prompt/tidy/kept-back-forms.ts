@@ -11,6 +11,11 @@ const patterns = loadPatterns(
   'onlyIfDoTheyTell',
   'keptToSelf',
   'keptThenSaid',
+  'shyAndOnlyTells',
+  'notVolunteered',
+  'outInCase',
+  'toldNobodyBut',
+  'halfTheTruth',
 )
 
 const honestReason =
@@ -57,6 +62,16 @@ export const keptBackForms: readonly Step[] = [
     patterns.keptThenSaid,
     (_, matter = '', key = '') => `You do not mention that ${matter} unless they ${key.replace(/^asked\b/, 'ask')}.`,
   ],
+  // "She is afraid of needles, but is embarrassed about that and will only say so if asked."
+  [patterns.shyAndOnlyTells, (_, verb = '') => `. You only ${verb.replace(/s$/, '')} `],
+  // "You do not volunteer this; it comes out if they ask about the costs."
+  [patterns.notVolunteered, 'You only say this '],
+  // "You would never bring this up by yourself, but if she asks how you are, it comes out."
+  [patterns.outInCase, (_, __ = '', key = '', other = '') => `You only say this if ${key || other}.`],
+  // "You have not told anyone that he rang. You can tell her if she asks about him."
+  [patterns.toldNobodyBut, (_, secret = '', joint = '') => `${secret} You only admit it ${joint} `],
+  // "You say that it is too expensive, but that is only half the truth: two men made comments."
+  [patterns.halfTheTruth, (_, cover = '', secret = '') => `${capital(cover)}. Nobody knows that ${secret}.`],
   // "(burnout - only his doctor knows this; officially it was a back problem)"
   [
     patterns.onlyOneKnows,

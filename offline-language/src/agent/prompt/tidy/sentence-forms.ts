@@ -2,7 +2,14 @@ import { capital, starts, type Step } from './step.js'
 import { afterSubject } from '../verb-forms.js'
 import { loadPatterns } from '../../../data/load-patterns.js'
 
-const patterns = loadPatterns('prompt/tidy/sentence-forms', 'unknownThenHeard')
+const patterns = loadPatterns(
+  'prompt/tidy/sentence-forms',
+  'unknownThenHeard',
+  'whatNot',
+  'whatMakes',
+  'caseAfterColon',
+  'reactsTo',
+)
 
 /** Sentences that leave something out: "Currently works …", "Looking for a flat". */
 export const sentenceForms: readonly Step[] = [
@@ -30,6 +37,23 @@ export const sentenceForms: readonly Step[] = [
 
   // "You do not know that she is ill. If you hear that, …"
   [patterns.unknownThenHeard, (_, before = '', what = '', joint = '') => `${before}${joint} they say that ${what}, `],
+  // "Your son Nils (11) has a cold."
+  [/(?<=\p{Lu}\p{Ll}+) \((\d{1,2})\)(?= \p{Ll})/gu, ', $1,'],
+  // "What makes you even more nervous: you are flying to Lagos on Sunday."
+  [patterns.whatMakes, (_, letter = '') => letter.toUpperCase()],
+  // "You feel insecure about terms: if she uses words like …, you ask what she means."
+  [patterns.caseAfterColon, (_, joint = '') => `. ${capital(joint)} `],
+  // "You react badly to the word 'criminal' and say that you will leave."
+  [
+    patterns.reactsTo,
+    (_, who = '', how = '', quoted = '', thing = '') =>
+      `If the recipient ${quoted ? `says ${quoted}` : `mentions ${thing}`}, ${who.toLowerCase()} ${who === 'You' ? 'react' : 'reacts'} ${how} and `,
+  ],
+  // "What you cannot do is stop altogether.", "What you will not accept is a warning."
+  [
+    patterns.whatNot,
+    (_, who = '', not = '', verb = '') => `${capital(who)} ${not} ${/^(?:do|offer)$/.test(verb) ? '' : `${verb} `}`,
+  ],
   // "Exception: if …"
   [/\b(?:[Ee]xceptions?|EXCEPTION): (if|when)\b/g, (_, joint = '') => capital(joint)],
   // "What you want: one person who is responsible, and a date."
