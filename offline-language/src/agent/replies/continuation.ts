@@ -2,6 +2,7 @@ import type { Conversation } from './conversation.js'
 import { pressForAnswer } from './goal-moves.js'
 import { nextWords } from './next-words.js'
 import { withOwnMatter } from './own-matter.js'
+import { proposalsIn } from './proposal.js'
 import { takeUp } from './take-up.js'
 
 /** Intents that are off the topic but do not end the conversation. */
@@ -16,6 +17,10 @@ export interface Continuation {
   goesOn: boolean
 }
 
+/** Who asks or proposes something is not left without an answer. */
+const isAsked = ({ utterance: { act, questions, text } }: Conversation): boolean =>
+  act === 'question' || act === 'offer' || questions.length > 0 || proposalsIn(text).length > 0
+
 /** The reply that continues: a reaction to the last turn, then a follow-up question or the next goal. */
 export function continuation(conversation: Conversation): Continuation {
   const words = withOwnMatter(conversation, nextWords(conversation) ?? '')
@@ -29,7 +34,7 @@ export function continuation(conversation: Conversation): Continuation {
       ledAway.has(conversation.utterance.act) ||
       // A negotiation ends with its agreement.
       (conversation.role.dealing !== null && conversation.userTexts.length < longestDealing) ||
-      conversation.utterance.act === 'question' ||
+      isAsked(conversation) ||
       (pressForAnswer(conversation) !== null && text.endsWith(pressForAnswer(conversation) ?? '')),
   }
 }
