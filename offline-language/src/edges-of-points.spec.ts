@@ -34,6 +34,7 @@ describe('a key point', () => {
     ['Would you knock for me?', true],
     ['The tour is free in June. Then I would like to take the third of June.', true],
     ['The tour is free in June. Then you have no fee.', false],
+    ['The tour has a screen. Then let the young one press the buttons.', true],
     ['The tour is free in June. Then there is the head.', true],
     ['The fifth is taken. Then the twelfth.', false],
     ['The tour is free in June. Otherwise I go to the zoo.', false],
