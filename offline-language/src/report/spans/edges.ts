@@ -14,7 +14,7 @@ export function canStart(units: readonly Unit[], place: number): boolean {
 }
 
 /** "Then I'd like to take the third of June." */
-const acts = /^then,? (?:please|I (?:will|would)|can|could)\b/i
+const acts = /^then,? (?:please|I (?:will|would)|let (?:the|my|our)|can|could)\b/i
 
 /** "Would you knock for me?", after another sentence of the turn: it says what for. */
 function asksBesides(units: readonly Unit[], place: number): boolean {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { talk } from '../../../test/read-conversations.js'
-import { loadLanguageModel } from '../../language/tokens/language-model.js'
-import { spokenTurns } from '../moves/piece.js'
-import { readConversation } from '../read/read-conversation.js'
-import { canStart } from './edges.js'
-import { unitsOf } from './units.js'
+import { talk } from '../test/read-conversations.js'
+import { loadLanguageModel } from './language/tokens/language-model.js'
+import { spokenTurns } from './report/moves/piece.js'
+import { readConversation } from './report/read/read-conversation.js'
+import { canStart } from './report/spans/edges.js'
+import { unitsOf } from './report/spans/units.js'
 
 const language = await loadLanguageModel()
 
@@ -34,6 +34,7 @@ describe('a key point', () => {
     ['Would you knock for me?', true],
     ['The tour is free in June. Then I would like to take the third of June.', true],
     ['The tour is free in June. Then you have no fee.', false],
+    ['The tour has a screen. Then let the young one press the buttons.', true],
     ['The tour is free in June. Then there is the head.', true],
     ['The fifth is taken. Then the twelfth.', false],
     ['The tour is free in June. Otherwise I go to the zoo.', false],
