@@ -117,7 +117,7 @@ describe('conditions of a prompt', () => {
     ['If the rep stays calm, you offer the rep a piece of cake.', ['Would you like a piece of cake?'], null],
     ['At the end, if you feel taken seriously, you offer to sign.', ['I can sign.'], null],
     ['If the rep says you are stingy you get angry.', [], 'harder'],
-    ['If the rep blames you, you start to cry.', [], 'quiet'],
+    ['If the rep blames you, you start to cry.', [], 'tears'],
   ])('“%s” says %j', (sentence, says, tone) => {
     const [trigger] = triggersOf([sentence], rep)
     expect(trigger?.says).toEqual(says)

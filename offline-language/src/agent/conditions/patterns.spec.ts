@@ -3,8 +3,6 @@ import { loadPatterns } from '../../data/load-patterns.js'
 
 /** A text that each pattern of a table matches, and one that it does not. */
 const examples: [table: string, pattern: string, said: string, other: string][] = [
-  ['conditions/surely-named', 'ownFault', 'she takes responsibility', 'she takes the bus'],
-  ['conditions/surely-done', 'ownFault', 'That is our mistake.', 'That is not our mistake.'],
   ['conditions/named', 'asks', 'she asks why', 'she says why'],
   ['conditions/named', 'offers', 'he offers a refund', 'he wants a refund'],
   ['conditions/named', 'apology', 'he apologises', 'he explains it'],

@@ -13,6 +13,7 @@ it.each([
   ['she shows real empathy', 'That must be hard for you.'],
   ['he shows genuine interest', 'Tell me more about it.'],
   ['she asks why you are here', 'What brings you to our town?'],
+  ['she takes responsibility', 'That is our mistake.'],
 ])('“%s” is met by “%s”', (words, said) => expect(isSurelyMet(words, said)).toBe(true))
 
 it.each([
@@ -28,4 +29,6 @@ it.each([
   ['he shows genuine interest', 'How are you?'],
   ['he shows interest in the price', 'Tell me more about it.'],
   ['she asks why you are here', 'When did you arrive?'],
+  ['she takes responsibility', 'That is not our mistake.'],
+  ['she takes the bus', 'That is our mistake.'],
 ])('“%s” is not met by “%s”', (words, said) => expect(isSurelyMet(words, said)).toBe(false))
