@@ -154,13 +154,19 @@ const isAllSaid = ({ named, matter, thing }: ReadCondition, said: string) =>
   (named.includes('offers') && wordsSaid(thing, said).share === 1) ||
   (named.includes('telling') && telling.test(said) && wordsSaid(thing, said).share === 1)
 
+/** 0 or 1 if what is said leaves no doubt; null if that has to be learned. */
+function surelyIn({ words }: Described, read: ReadCondition, turn: ReadTurn, said: string): 0 | 1 | null {
+  if (read.named.includes('promise') && !read.named.includes('asks') && turn.done.includes('assuring'))
+    return unpromised.test(said) ? 0 : 1
+  if (lacks(read, turn, said)) return 0
+  return isSurelyMet(words, said) || quotedIn(words).some((example) => plain(said).includes(example)) ? 1 : null
+}
+
 function chanceIn(condition: Described, said: string): number {
   const [read, turn] = [readCondition(condition), readTurn(said)]
   const asks = read.named.includes('asks')
-  if (read.named.includes('promise') && !asks && turn.done.includes('assuring')) return unpromised.test(said) ? 0 : 1
-  if (lacks(read, turn, said)) return 0
-  if (isSurelyMet(condition.words, said)) return 1
-  if (quotedIn(condition.words).some((words) => plain(said).includes(words))) return 1
+  const sure = surelyIn(condition, read, turn, said)
+  if (sure !== null) return sure
   const { about, does } = conditionFeatures(read, turn)
   const chance = chanceBy(learned.does, does)
   const isInWords = isSaid(read, turn, said) || (asks && turn.done.includes('question') && isOfMatter(about))

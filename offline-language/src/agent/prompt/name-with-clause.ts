@@ -38,10 +38,16 @@ const nameSecond =
 export function withNameApart(prompt: string, recipientName: string): string {
   const isOfPerson = (text: string) => recipientName.split(' ').some((word) => word.length > 2 && text.includes(word))
   const [before, what = '', called = ''] = nameSecond.exec(prompt) ?? []
-  if (before && !isOfPerson(called)) {
-    const rest = prompt.slice(before.length)
-    return `You are ${called}, ${what.charAt(0).toLowerCase()}${what.slice(1)}. ${subjectIn(rest, called)} ${rest}`
-  }
+  return before && !isOfPerson(called)
+    ? introduced(called, what, prompt.slice(before.length))
+    : withClauseApart(prompt, isOfPerson)
+}
+
+function introduced(name: string, what: string, rest: string): string {
+  return `You are ${name}, ${what.charAt(0).toLowerCase()}${what.slice(1)}. ${subjectIn(rest, name)} ${rest}`
+}
+
+function withClauseApart(prompt: string, isOfPerson: (text: string) => boolean): string {
   const [whole = '', start = '', who = '', described = '', rest = ''] = named.exec(prompt) ?? []
   const isPerson = isOfPerson(who)
   if (!whole || isPerson || isIntroduced.test(prompt)) return prompt

@@ -7,9 +7,11 @@ const joint =
   '|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)'
 
 const isName = /^\p{Lu}[\p{L}'’-]+$/u
-/** "Tom from Brightroute is calling" */
+const placeOfWork = 'team|department|group|class|crew|shift|office|unit|ward|course'
+/** "Tom from Brightroute is calling", "Tom from your team" */
 const whereFrom =
-  "(?: (?:from|of|at) \\p{Lu}[\\p{L}\\d&'’-]*(?: \\p{Lu}[\\p{L}\\d&'’-]*)*| (?:from|in|on) (?:your|his|her) (?:team|department|group|class|crew|shift|office|unit|ward|course))?"
+  "(?: (?:from|of|at) \\p{Lu}[\\p{L}\\d&'’-]*(?: \\p{Lu}[\\p{L}\\d&'’-]*)*" +
+  `| (?:from|in|on) (?:your|his|her) (?:${placeOfWork}))?`
 
 const job = '(?!(?:of|and|or|to|with|from|by|for|that|than|or)\\b)[\\p{Ll}-]+'
 /** The last word of what the person is to the part. */
@@ -62,9 +64,13 @@ export function withoutName(prompt: string, { recipientName }: AgentScenario): s
   return named.replace(whatTheyAre, '$1')
 }
 
+const noClause = '(?![^.;\\n]*\\b(?:is|are|was|were|has|have|who|and)\\b)'
 /** "an appointment with Mehmet, an adviser at the bank." */
-const whatTheyAre =
-  /\b(the recipient)(?:, (?:an?|the|your|our) (?![^.;\n]*\b(?:is|are|was|were|has|have|who|and)\b)[\p{Ll} -]{3,40}(?=[.;\n]|$)|, (?:an?|the|your|our|his|her) [\p{Ll}-]+(?: [\p{Ll}-]+)?,(?= (?:for|to|about|in|on|at|with) ))/gu
+const whatTheyAre = new RegExp(
+  `\\b(the recipient)(?:, (?:an?|the|your|our) ${noClause}[\\p{Ll} -]{3,40}(?=[.;\\n]|$)` +
+    '|, (?:an?|the|your|our|his|her) [\\p{Ll}-]+(?: [\\p{Ll}-]+)?,(?= (?:for|to|about|in|on|at|with) ))',
+  'giu',
+)
 
 /** The first name, or the title with the last name: "Dr. Moss". */
 export function addressOf(name: string): string {

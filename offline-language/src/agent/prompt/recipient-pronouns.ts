@@ -97,6 +97,29 @@ function ownPronouns(prompt: string): Set<string> {
   return new Set([pronounIn(prompt), ...inLabels])
 }
 
+const genderIn = (word: string): Gender | undefined => genderOf[word.toLowerCase().split(/['’]/)[0] ?? '']
+
+interface Place {
+  prompt: string
+  at: number
+  /** The words since the person was named last. */
+  between: string
+}
+
+/** A pronoun of the person who practises with the name in its place; null for one that can mean somebody else. */
+function meantIn(
+  word: string,
+  { prompt, at, between }: Place,
+  own: ReadonlySet<string>,
+  last: LastNamed,
+): Found | null {
+  const gender = genderIn(word)
+  if (!gender || own.has(gender) || (isObject(word, at, prompt) && inClause.test(between))) return null
+  const name = last.meantBy(gender)
+  const said = name && named(word, at, prompt, name)
+  return said ? { at, length: word.length, said, gender } : null
+}
+
 /** The pronouns of a prompt that mean the person who practises, each with the name in its place. */
 function pronounsIn(prompt: string, names: readonly string[]): Found[] {
   const own = ownPronouns(prompt)
@@ -109,20 +132,15 @@ function pronounsIn(prompt: string, names: readonly string[]): Found[] {
   let after = 0
   for (const { 0: whole, groups, index: at } of prompt.matchAll(token)) {
     const { who, word = '' } = groups ?? {}
-    const gender = genderOf[word.toLowerCase().split(/['’]/)[0] ?? '']
     const between = prompt.slice(after, at)
     if (who) {
       last.names(who, gendersByTitle(who))
       after = at + who.length
-    } else if (gender) {
-      const isOther = own.has(gender) || (isObject(word, at, prompt) && inClause.test(between))
-      const name = isOther ? null : last.meantBy(gender)
-      const said = name && named(word, at, prompt, name)
-      if (said) found.push({ at, length: word.length, said, gender })
-    } else if (word && !follows.test(prompt.slice(at + word.length)) && !isSame.test(between))
+    } else if (genderIn(word)) found.push(...[meantIn(word, { prompt, at, between }, own, last) ?? []].flat())
+    else if (word && !follows.test(prompt.slice(at + word.length)) && !isSame.test(between))
       last.names(null, gendersOf(word, prompt.slice(0, at), isStart))
-    if (ends.test(whole)) last.sentence++
     isStart = ends.test(whole)
+    if (isStart) last.sentence++
   }
   return found
 }

@@ -66,6 +66,19 @@ const opener =
 const time =
   /^(?:Last|Next|Until|Till|Every|Each|On|In|At|By|From|During|Yesterday) |(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$|^(?:Early|Late|Mid) /
 
+/** Whether what looks like a full name is a time, the start of a sentence, or the person who practises. */
+function isOther(name: string, { prompt, recipientName }: Pick<AgentScenario, 'prompt' | 'recipientName'>): boolean {
+  const [first = '', last = ''] = name.split(' ')
+  return (
+    notNames.has(first.toLowerCase()) ||
+    opener.test(first) ||
+    time.test(name) ||
+    recipientName.includes(first) ||
+    recipientName.split(' ').includes(last) ||
+    new RegExp(`\\b${first.toLowerCase()}\\b`).test(prompt)
+  )
+}
+
 /** Whom a prompt that speaks to nobody is about: the first full name of which it says something again. */
 function toldOf({ prompt, recipientName }: AgentScenario): Introduction | null {
   if (isYou.test(prompt) || (prompt.match(aboutPart)?.length ?? 0) < fewestAboutPart) return null
@@ -73,14 +86,7 @@ function toldOf({ prompt, recipientName }: AgentScenario): Introduction | null {
     for (const { 0: name, index: at } of line.matchAll(fullName)) {
       const [first = '', last = ''] = name.split(' ')
       const isTold = new RegExp(`(?:^|[.!?"”,] )${first}(?: ${last})?(?:['’]s)? \\p{Ll}`, 'mu').test(prompt)
-      const isOther =
-        notNames.has(first.toLowerCase()) ||
-        opener.test(first) ||
-        time.test(name) ||
-        recipientName.includes(first) ||
-        recipientName.split(' ').includes(last) ||
-        new RegExp(`\\b${first.toLowerCase()}\\b`).test(prompt)
-      if (isTold && !isOther) return { name, line, at, isTold }
+      if (isTold && !isOther(name, { prompt, recipientName })) return { name, line, at, isTold }
     }
   return null
 }
