@@ -8,8 +8,11 @@ const leastSecret = 0.7
 const ordersTalk = /^(?:ask|talk|speak|find out|discuss|clarify|check|tell|wants? to know)\b/i
 
 /** "Grace is nervous and asks again and again whether it hurts" */
-const keepsAsking =
-  /^(?!(?:if|when|once|as soon|should)\b).*\basks?(?: (?:repeatedly|again|and|over|several|times|often|anxiously|twice))+ (?:whether|if|what|how|when|why|who|where)\b/i
+const keepsAsking = new RegExp(
+  `^(?!(?:if|when|once|as soon|should)\\b).*\\basks?${'(?: (?:repeatedly|again|and|over|several|times|often|anxiously|twice))+'} ` +
+    '(?:whether|if|what|how|when|why|who|where)\\b',
+  'i',
+)
 
 /** A role that has nothing to say of what is no matter of the part, or kept back by it. */
 export function withoutUnsayable(role: Role, prompt: ReadPrompt): Role {

@@ -67,5 +67,7 @@ function namedBefore(sentences: readonly string[], place: number, keys: SecretKe
 
 const saysNothing =
   /\bkeep (?:this|it|that) to yourself\b|\bnot want (?:anyone|anybody|people|them|him|her)\b.* to know\b|\b(?:nobody|no one) knows\b(?! that |:)/i
-const hasSubject =
-  /^(?:you|your|the|a|an|it|there|he|she|they|another|one|two|three|some\p{L}*|no\p{L}*|every\p{L}*|this|that|these|those|since|after|last|during|when|in|at|on|\p{Lu}\p{Ll}+ (?:is|was|has|had|\p{Ll}+ed|\p{Ll}+ (?:you|him|her|the|an?|your)))\b/iu
+const standing = 'you|your|the|an?|it|there|he|she|they|another|one|two|three|some\\p{L}*|no\\p{L}*|every\\p{L}*'
+const placing = 'this|that|these|those|since|after|last|during|when|in|at|on'
+const named = '\\p{Lu}\\p{Ll}+ (?:is|was|has|had|\\p{Ll}+ed|\\p{Ll}+ (?:you|him|her|the|an?|your))'
+const hasSubject = new RegExp(`^(?:${standing}|${placing}|${named})\\b`, 'iu')

@@ -20,8 +20,11 @@ export const isTelling = (text: string): boolean =>
 const pointsBack = /^(?:you|he|she) (?:are|is|feels?) [\p{L} ]{3,20} (?:it|this|that) (?:and|but)\b/iu
 
 /** "Only if you are asked do you admit that you have sold it" */
-const tellsItself =
-  /\b(?:admits?|says?|tells?|confess(?:es)?|mentions?|reveals?)(?: \p{L}+)? (?:that (?!(?:if|when|unless|once|only|to|after|as|until)\b)\p{L}+,? \p{L}|about (?:the|your|his|her) )/iu
+const tellsItself = new RegExp(
+  `\\b(?:admits?|says?|tells?|confess(?:es)?|mentions?|reveals?)(?: \\p{L}+)? ` +
+    '(?:that (?!(?:if|when|unless|once|only|to|after|as|until)\\b)\\p{L}+,? \\p{L}|about (?:the|your|his|her) )',
+  'iu',
+)
 
 /** For each sentence the place of the secret that it tells or says how to keep. */
 export function secretsAmong(written: readonly WrittenSentence[], cast: Cast): (number | null)[] {
