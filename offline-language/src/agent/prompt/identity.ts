@@ -26,7 +26,7 @@ const isVerb = (word: string) =>
 function isClause(item: string, at: number): boolean {
   const verb = leading.exec(item)?.[1] ?? ''
   // "Ann, 44, lead electrician at a shipyard"
-  if (post.test(item) || /^(?:married|engaged|divorced|widowed|aged)\b/.test(item)) return false
+  if (post.test(item) || /^(?:and )?(?:married|engaged|divorced|widowed|aged|close to)\b/.test(item)) return false
   return at > 0 && (past.test(item) || /^(?:who|which) /.test(item) || (isVerb(verb) && !/^\p{Lu}/u.test(item)))
 }
 

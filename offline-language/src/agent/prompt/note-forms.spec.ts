@@ -15,6 +15,12 @@ describe('notes for an actor', () => {
     ['A tent? Over your dead body.', 'A tent is out of the question.'],
     ["If he's shown figures → he'll invite you.", "If he's shown figures, he'll invite you."],
     ["Budget: 2 million, incl. tax. May say it, it's public.", 'Budget: 2 million, including tax. '],
+    [
+      'You say you can manage and that it is for old people.',
+      'You think that you can manage. You think that it is for old people.',
+    ],
+    ['You are calm: you point out that nobody answered.', 'You are calm. Nobody answered.'],
+    ['You say you are fine, but you are not.', 'You say you are fine, but you are not.'],
     ['- Has stayed here for years', '- You have stayed here for years'],
     ['He fell. Their son lives in Canada.', 'He fell. Your son lives in Canada.'],
     ['- Buying 35 vans', '- You are buying 35 vans'],

@@ -16,6 +16,10 @@ it.each([
     'You have told nobody that your wife is ill. You only admit it when she asks how you are.',
   ],
   [
+    'The real reason, which you do not mention unless she asks who is there, is your dog.',
+    'The real reason is your dog. You only admit it if she asks who is there.',
+  ],
+  [
     'What you only tell someone who has shown understanding is that your wife is ill.',
     'You have told nobody that your wife is ill. You only admit it if the recipient has shown understanding.',
   ],

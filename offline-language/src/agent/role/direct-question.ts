@@ -9,7 +9,7 @@ const helping = '(?:am|are|is|was|were|have|has|had|can|could|will|would|should|
 const askingWord = '(?:since when|until when|why|how|what|when|where|who|whom|which|whether)'
 /** "How long", "what kind of car" */
 const measured = '(?:long|much|many|often|soon|far|old|big|large|high|heavy|well|kind of \\w+|\\w+ (?=you|I\\b))'
-const asked = "(?:you|I|we|it|this|that|there)|(?:your|my|the|our|this|that) [\\w']+(?: [\\w']+)?"
+const asked = "(?:you|I|we|it|this|that|there)|(?:your|my|the|our|this|that) [\\w']+(?: [\\w']+)?|[A-Z][a-z]+"
 const after = new RegExp(`^(${askingWord}(?: ${measured})?) (${asked}) (${helping})(?: (.+))?$`)
 
 /** "What happens next", "how much goes to you": the asking word is the subject. */

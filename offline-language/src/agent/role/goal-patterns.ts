@@ -62,7 +62,10 @@ export const goalPatterns: readonly GoalPattern[] = [
     pattern: patterns.knowledge,
     phrase: phrases.knowledge,
   },
-  { pattern: new RegExp(`^get(?: ${person})? (.+)$`, 'i'), phrase: phrases.demand },
+  {
+    pattern: new RegExp(`^get(?! (?:up|on|along|over|off|away|by|through)\\b)(?: ${person})? (.+)$`, 'i'),
+    phrase: phrases.demand,
+  },
   {
     pattern: patterns.demand,
     phrase: phrases.demand,

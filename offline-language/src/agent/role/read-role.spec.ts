@@ -74,6 +74,7 @@ it.each([
 
 it.each([
   ['what happens next', 'What happens next?'],
+  ['why Daniel is being treated differently', 'Why is Daniel being treated differently?'],
   ['what this talk is about', 'What is this talk about?'],
   ['who tells my wife, Ada', 'Who tells my wife, Ada?'],
   ['what experience you have with machines', 'What experience do you have with machines?'],

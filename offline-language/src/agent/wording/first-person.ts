@@ -18,6 +18,7 @@ export function inFirstPerson(sentence: string, counterpart: Counterpart): strin
       /^((?:For|In|On|At|With|Of) [^,.]{2,40}?) me (?=(?:give|want|need|have|do|pay|know|think|like|love|hate|can|will|would|earn|work)\b)/,
       '$1 I ',
     )
+    .replace(/\b((?:in|on|for|to|with|at|by|of|from) (?:which|whom)) me (?=\p{Ll})/gu, '$1 I ')
     .replace(/\b((?:the )?(?:two|three|four|both|all|each|none) of) me\b/gi, '$1 us')
     .replace(/\b(told|asked|advised|warned|allowed|forced|wants|wanted) I (not )?to\b/g, '$1 me $2to')
     .replace(

@@ -1,4 +1,5 @@
 import { expandContractions } from '../tokens/expand-contractions.js'
+import { withoutBrokenStarts } from './broken-starts.js'
 import { isUnmarked, withMarks } from './unmarked-speech.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { loadWords } from '../../data/load-words.js'
@@ -15,7 +16,11 @@ const lists = loadWords('clean-speech', 'meantTwice')
 /** A speech recognizer's text without noise marks, fillers, stutters and split contractions. */
 export function cleanSpeech(message: string): string {
   return dropStutters(
-    dropFillers(expandContractions(joinPieces(dropMarks(isUnmarked(message) ? withMarks(message) : message)))),
+    dropFillers(
+      withoutBrokenStarts(
+        expandContractions(joinPieces(dropMarks(isUnmarked(message) ? withMarks(message) : message))),
+      ),
+    ),
   )
 }
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]+/gu
@@ -97,12 +102,18 @@ export function dropStutters(text: string): string {
     .replace(begunAgain, (begun, once: string) => (meantTwice.has(once.toLowerCase()) ? begun : ''))
     .replace(
       /\b(is|was|are|were|be|been|the|a|an|to|of|my|your|and|or|but|just|at|in|on|with|for|any|could|would|should|might|(?:I|we|you|they) (?:can|will)),\s+/gi,
-      '$1 ',
+      (whole, word: string, at: number, all: string) =>
+        startsClause.test(all.slice(at + whole.length)) ? whole : `${word} `,
     )
     .replace(/^[\s,.;:?!-]+/, '')
     .replace(/\s+/g, ' ')
     .trim()
 }
+
+/** "Looked into the, there is a club at the church": what begins anew is no part of what was broken off. */
+const subject = '(?:there|it|that|this|he|she|we|they|you|I|nothing|nobody|everything|everybody)'
+const helping = '(?:is|are|was|were|has|have|had|will|would|can|could|do|did|does|am)'
+const startsClause = new RegExp(`^(?:${subject} ${helping}|${helping} (?:you|I|we|they|he|she|it|there))\\b`, 'i')
 
 function isMeant(whole: string, once: string): boolean {
   const isFigure = digits.test(once) || (figures.test(once) && once.includes(' ')) || /^by$/i.test(once)

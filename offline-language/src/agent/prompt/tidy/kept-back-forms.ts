@@ -108,6 +108,15 @@ export const keptBackForms: readonly Step[] = [
     ),
     (_, joint = '', key = '', secret = '') => `You have told nobody that ${secret}. You only admit it ${joint} ${key}.`,
   ],
+  // "The real reason, which you do not mention unless the nurse asks what is waiting for you, is your dog Bruno."
+  [
+    new RegExp(
+      `${starts}The ((?:real|true|actual|main|other|honest) \\p{Ll}+), which (?:you|he|she) (?:do not|don['’]t|does not|doesn['’]t|only) ` +
+        `${tells} (?:unless|if|when|until) ([^\\n]+?), is (?:that )?([^.\\n]+)\\.`,
+      'gu',
+    ),
+    (_, what = '', key = '', secret = '') => `The ${what} is ${secret}. You only admit it if ${key}.`,
+  ],
   // "What nobody outside is supposed to know is that you are ill"
   [
     new RegExp(

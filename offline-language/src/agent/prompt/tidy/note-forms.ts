@@ -1,4 +1,5 @@
 import { namedForms } from './named-forms.js'
+import { saidForms } from './said-forms.js'
 import { starts, type Step } from './step.js'
 
 /** A brief of questions with their answers, each as the label that it means. */
@@ -36,6 +37,7 @@ export const noteForms: readonly Step[] = [
   [/(?<=^|\n)Q[:.] *[^\n]*\n+A[:.] */g, ''],
   [new RegExp(`${starts}You(?:'ll| will) be (?=\\p{Lu}\\p{Ll}+ \\p{Lu}[\\p{L}-]+, )`, 'gu'), 'You are '],
   ...namedForms,
+  ...saidForms,
   [/\b[Ii]ncl\.(?= )/g, 'including'],
   [/\b[Ee]xcl\.(?= )/g, 'without'],
   // "- Buying 35 electric vans"
