@@ -31,6 +31,11 @@ const textsOf = (...ending: string[]) => itemsOf(...ending).map(({ text }) => te
 const goodbye = ['Thank you, that was a good talk.', 'Goodbye, Rosa.'] as const
 
 describe('a task', () => {
+  it('is none if the other refuses it', () => {
+    const wish = 'I want you to supply no other depot in the town.'
+    expect(textsOf(wish, "Oh. No, sorry, that I won't do.", ...goodbye).join(' ')).not.toMatch(/no other depot/)
+  })
+
   it('that no rule finds is quoted with its speaker', () => {
     const texts = textsOf(
       'Do I get the order in writing?',

@@ -15,7 +15,7 @@ const steps: readonly (readonly [looks: RegExp, kept: string])[] = [
   [new RegExp(`\\b(${owner} \\p{L}+'s)${pauses}(?:his|her|their|its) (?=\\p{L})`, 'giu'), '$1 '],
   // "after, like, five months"
   [
-    /\b(after|before|in|on|at|for|about|within|than|with|from|of|by|until|have|has|had|been),\s*(?:like|you know|i mean|well|actually|basically)\s*,\s*/gi,
+    /\b(after|before|in|on|at|for|about|within|than|with|from|of|by|until|have|has|had|been|\w+'ve),\s*(?:like|you know|i mean|well|actually|basically)\s*,\s*/gi,
     '$1 ',
   ],
 ]

@@ -29,7 +29,9 @@ export function probableTasks(
   // All that is said in a few lines was weighed by the rules.
   if (isShortTalk(conversation.turns)) return [...found]
   const rated = ratedTasks(moves, found)
-  const probable = found.filter((one) => worthOf(one) >= leastOf(one) && !forbidsCalls.test(one.sentence.text))
+  const probable = found.filter(
+    (one) => worthOf(one) >= leastOf(one) && !forbidsCalls.test(one.sentence.text) && !isRefusedWish(one),
+  )
   const clear = probable
     .filter((one) => !isThin(one) && (isTold(one) || isUnderstood(one)))
     .map((one) => withoutGap(one, conversation, moves))
@@ -48,6 +50,11 @@ export function probableTasks(
 
   function worthOf(one: Commitment): number {
     return bestOf(one)?.worth ?? 0
+  }
+
+  /** "I want you to supply no other hotel.", before "No, that I won't do"; "I won't" agrees to "please don't tell them". */
+  function isRefusedWish({ owner, sentence }: Commitment): boolean {
+    return owner !== sentence.role && !forbids.test(sentence.text) && isTurnedDown(sentence, conversation)
   }
 
   /** Whether a reader can understand the promise in a quote. */
@@ -110,6 +117,8 @@ const fewWords = 6
 /** "Don't ring this number again.": the talk is over. */
 const forbidsCalls =
   /\b(?:do not|never) (?:ring|call|phone|contact|write to) (?:me|us|this number|here)\b(?: again)?[.!]?$/i
+
+const forbids = /\b(?:do not|never)\b/i
 
 /** "By Monday, that is great, thank you.": the other one has the task. */
 const thanks = /^(?!.*\b(?:I|we) (?:will|shall)\b).*\bthank(?:s| you)[.!]?$/i

@@ -130,7 +130,7 @@ export const quotedTask = (parts: readonly Piece[][], conversation: Conversation
     .map((said) => {
       const name = capitalised(partyOf(conversation.cast, said[0]!.role).short)
       return `${name}: “${inTurn(said, conversation)
-        .map(({ shown }) => shown)
+        .map(({ shown, said }) => shown ?? said)
         .join(' ')}”`
     })
     .join(' ')

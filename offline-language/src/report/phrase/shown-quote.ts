@@ -1,8 +1,13 @@
 import { loadPatterns } from '../../data/load-patterns.js'
+import { withoutBrokenStarts } from '../../language/sentences/broken-starts.js'
 
 const { greeting, repeated } = loadPatterns('shown-quote', 'greeting', 'repeated')
 const figure =
   '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|\\p{L}+teen|\\p{L}+ty|hundred|thousand|very|no|so|by)\\b'
+
+const begins =
+  '(?:so|but|well|because|not|no|if|wh\\w+|how|would|could|can|will|is|are|was|' +
+  'were|do|did|have|has|nothing|nobody|I|we|you|he|she|it|they|that|there)'
 
 /** Sounds and false starts that a quote can do without. Its words stay as they were said. */
 const left: readonly (readonly [mark: RegExp, put: string])[] = [
@@ -52,10 +57,7 @@ const left: readonly (readonly [mark: RegExp, put: string])[] = [
   // "It wasn't, it wasn't how I do it", "she's fine, she's fine".
   [new RegExp(`\\b((?!${figure})[\\p{L}']+(?: (?!${figure})[\\p{L}']+){1,3}),? \\1\\b(?!')`, 'giu'), '$1'],
   // "The, box", but not "it's the, so by law there's".
-  [
-    /(?<=\b(?:the|a|an|my|your|of|to|it's)),(?= )(?! (?:so|but|well|because|not|no|if|wh\w+|how|would|could|can|will|I|we|you|he|she|it|they|that|there)\b)/gi,
-    '',
-  ],
+  [new RegExp(`(?<=\\b(?:the|a|an|my|your|of|to|it's)),(?= )(?! ${begins}\\b)`, 'gi'), ''],
   [/ you know(?= (?:I|we|he|she|it|they|you|just|and)\b)/g, ''],
   [/,(?=\s*[,.?!])/g, ''],
   [/\s+(?=[,.;:?!])/g, ''],
@@ -70,6 +72,6 @@ const left: readonly (readonly [mark: RegExp, put: string])[] = [
 
 /** A quote as a report shows it: without fillers, and with a capital at its beginning. */
 export function shownQuote(quote: string): string {
-  const text = left.reduce((text, [mark, put]) => text.replace(mark, put), quote)
+  const text = left.reduce((text, [mark, put]) => text.replace(mark, put), withoutBrokenStarts(quote))
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

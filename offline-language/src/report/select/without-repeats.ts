@@ -8,7 +8,7 @@ const mostSharedWhenDone = 0.5
 export function withoutRepeats(found: readonly Commitment[]): Commitment[] {
   const distinct: Commitment[] = []
   for (const one of found.toSorted((a, b) => b.weight - a.weight || a.sentence.at - b.sentence.at))
-    if (!distinct.some((other) => isSame(one, other))) distinct.push(one)
+    if (!distinct.some((other) => isSame(one, other) || isSaidAlike(one, other))) distinct.push(one)
   return distinct.filter(
     (one) =>
       !distinct.some(
@@ -23,6 +23,10 @@ export function withoutRepeats(found: readonly Commitment[]): Commitment[] {
 const isSame = (one: Commitment, other: Commitment): boolean =>
   isSameOwner(one, other) &&
   overlap(one.stems, other.stems) >= (other.status === 'completed' ? mostSharedWhenDone : mostShared)
+
+/** Two promises of one turn that are quoted with the same words. */
+const isSaidAlike = (one: Commitment, other: Commitment): boolean =>
+  one.owner === other.owner && one.text === other.text
 
 /** Both sides may do the same: "send me the bill", "I will send you mine". */
 function isSameOwner(one: Commitment, other: Commitment): boolean {

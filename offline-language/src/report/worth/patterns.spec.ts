@@ -40,6 +40,7 @@ it.each([
     'an order': ['Please let her out.', 'She is out.'],
     'a request inside': ['If you have it, please send it.', 'If I have it, it goes.'],
     'a wish': ['I want you to ring me.', 'I want to ring you.'],
+    'a tip': ['And one tip, put a card beside it.', 'And one card is beside it.'],
     advice: ['I suggest a walk.', 'The suggestion is a walk.'],
     'what the other does': ['And you take the car.', 'And I take the car.'],
   }),
