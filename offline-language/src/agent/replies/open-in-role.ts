@@ -17,8 +17,9 @@ export function openInRole(scenario: AgentScenario): AgentReply {
 }
 
 /** The workplace of the role, by which the person knows who is speaking. */
-const atWork =
-  /^I (?:work|answer the phone|am (?:(?:at|behind) (?:the|my)|on (?:duty|reception|shift|call|(?:the|my) (?:desk|ward|till|phone|counter|helpdesk)))) [^.,;]*/u
+const post = '(?:duty|reception|shift|call|(?:the|my) (?:desk|ward|till|phone|counter|helpdesk))'
+const works = `work(?! (?:full|part)[ -]time as\\b)|answer the phone|am (?:(?:at|behind) (?:the|my)|on ${post})`
+const atWork = new RegExp(`^I (?:${works}) [^.,;]*`, 'u')
 const trouble =
   /^I (?:have (?:been|had|not|come|lost|applied)|came|had|lost|saw|was|got|am (?:afraid|tired|calling|here))\b|\b(?:weighs on|bothers|worries) me\b/
 

@@ -5,6 +5,7 @@ import { pick } from '../templates/pick.js'
 import type { Templates } from '../templates/templates.js'
 import { asksToAgree } from './agreement-patterns.js'
 import type { Conversation } from './conversation.js'
+import { greets } from './end-of.js'
 import { joinParts } from './goal-moves.js'
 import { isTooLittle, newlyGiven, openTerms } from './open-terms.js'
 
@@ -16,7 +17,9 @@ function asksForDeal({ utterance: { act, text, questions } }: Conversation): boo
 
 /** The reply to a turn that gives, or asks to pass over, what the role's yes depends on; null for any other turn. */
 export function termsReply(conversation: Conversation): string | null {
-  const { utterance, role, slots, memory } = conversation
+  const { utterance, role, slots, memory, userTexts } = conversation
+  // A greeting gives nothing yet.
+  if (userTexts.length === 1 && greets.test(utterance.text)) return null
   const say = (templates: Templates, clause = '') => pick(templates, { ...slots, clause }, role.register, memory)
   const open = openTerms(conversation).find(({ text }) => !memory.holds(text)) ?? openTerms(conversation)[0]
   const asksDeal = asksForDeal(conversation)

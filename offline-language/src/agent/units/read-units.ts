@@ -149,5 +149,8 @@ function sayableSecret(matter: string, counterpart: Counterpart): string {
   const [, shown = '', reason] = withReason.exec(matter) ?? []
   const told =
     reason && (isManner.test(shown) || ofBody.test(shown)) ? reason : matter.replace(degree, 'you are very $1')
-  return inFirstPerson(told.charAt(0).toUpperCase() + told.slice(1), counterpart)
+  const plain = told.replace(andTold, '').replace(/ and that (?=\p{L})/gu, ' and ')
+  return inFirstPerson(plain.charAt(0).toUpperCase() + plain.slice(1), counterpart)
 }
+/** "He left; if she asks, you tell it." */
+const andTold = /; (?:then )?(?:you|he|she) (?:tell|say|admit)s? (?:it|so|this)[.]?$/i

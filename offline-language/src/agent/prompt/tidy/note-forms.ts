@@ -1,6 +1,6 @@
 import { namedForms } from './named-forms.js'
 import { saidForms } from './said-forms.js'
-import { starts, type Step } from './step.js'
+import { capital, starts, type Step } from './step.js'
 
 /** A brief of questions with their answers, each as the label that it means. */
 const asked: readonly (readonly [question: string, label: string])[] = [
@@ -38,6 +38,24 @@ export const noteForms: readonly Step[] = [
   [new RegExp(`${starts}You(?:'ll| will) be (?=\\p{Lu}\\p{Ll}+ \\p{Lu}[\\p{L}-]+, )`, 'gu'), 'You are '],
   ...namedForms,
   ...saidForms,
+  // "You are Carol Whitfield, 54, and your father Arthur, 83, has been ill."
+  [
+    new RegExp(
+      `${starts}(You are \\p{Lu}[^,.\\n]*, \\d{2}), and your (?=\\p{Ll}+[^.\\n]* (?:has|is|was|had|lives|works)\\b)`,
+      'gu',
+    ),
+    '$1. Your ',
+  ],
+  // "She does not say by herself that he left"
+  [/\b(says?|tells?|mentions?) (?:so )?by (?:herself|himself|yourself) (?=that\b)/g, '$1 '],
+  // "You do not say it at first, but you feel guilty; you only admit this if …"
+  [
+    new RegExp(
+      `${starts}(?:You|He|She) (?:do|does)(?: not|n['’]t) say (?:it|this|so) at first, but (you|he|she)\\b`,
+      'gu',
+    ),
+    (_, who = '') => capital(who),
+  ],
   [/\b[Ii]ncl\.(?= )/g, 'including'],
   [/\b[Ee]xcl\.(?= )/g, 'without'],
   // "- Buying 35 electric vans"
