@@ -3,6 +3,7 @@ import { cleanUtterance } from '../dialogue-acts/clean-utterance.js'
 import { understand, type Utterance } from '../dialogue-acts/utterance.js'
 import type { Role } from '../role/role.js'
 import type { Goal } from '../role/goal.js'
+import { withKin } from '../role/kin.js'
 import type { Slots } from '../templates/templates.js'
 import { Memory } from '../templates/memory.js'
 import { inFullForms } from '../wording/contracted.js'
@@ -11,7 +12,6 @@ import type { Spoken } from './agreement.js'
 import { asKnownTo } from './told-on-condition.js'
 import { goalProgress } from './goal-progress.js'
 import { talkedDealing } from './talked-dealing.js'
-import { kinIn, withKin } from './with-kin.js'
 
 /** The whole input of a reply. */
 export interface Conversation {
@@ -34,10 +34,9 @@ const mostTurnsRead = 200
 
 export function readConversation(whole: Role, turns: readonly AgentTurn[]): Conversation {
   // What the agent has said is compared with the prompt, which is read in full forms; what the person says, with its figures.
-  const kin = kinIn(whole.prompt)
   const read = turns.slice(-mostTurnsRead).map((turn) => ({
     ...turn,
-    message: turn.role === 'agent' ? inFullForms(turn.message) : withKin(withLargeDigits(turn.message), kin),
+    message: turn.role === 'agent' ? inFullForms(turn.message) : withKin(withLargeDigits(turn.message), whole.kin),
   }))
   const memory = new Memory(read, whole.title)
   const spoken = joined(read)

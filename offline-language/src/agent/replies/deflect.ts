@@ -3,6 +3,9 @@ import { loadTemplates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
 
+/** Kinds of questions that a table of patterns tells apart. */
+const unanswered = ['further', 'ahead', 'people', 'liking', 'mood', 'habit', 'tried', 'self'] as const
+
 /** What someone says who has no answer, by the kind of the question. */
 export const deflections = loadTemplates(
   'deflect',
@@ -18,31 +21,15 @@ export const deflections = loadTemplates(
   'yesOrNo',
   'willing',
   'what',
-  'further',
-  'ahead',
-  'people',
-  'liking',
-  'mood',
-  'habit',
-  'tried',
-  'self',
+  ...unanswered,
 )
 
-const { further, ahead, people, liking, mood, habit, tried, self } = loadPatterns(
-  'replies/unanswered',
-  'further',
-  'ahead',
-  'people',
-  'liking',
-  'mood',
-  'habit',
-  'tried',
-  'self',
-)
+const asks = loadPatterns('replies/unanswered', ...unanswered)
+const kindOf = (way: (typeof unanswered)[number]) => ({ asks: asks[way], way })
 
 /** What a question asks for, the first that applies, and what someone says who has no answer to it. */
 const kinds: readonly { asks: RegExp; way: keyof typeof deflections }[] = [
-  { asks: further, way: 'further' },
+  kindOf('further'),
   {
     asks: /\bhow (?!long\b|many\b|much\b|often\b|old\b|far\b|soon\b)(?:do you think )?(?:is|are|have|has)?\b.*\b(?:going|doing|things|everything|been)\b/i,
     way: 'going',
@@ -50,12 +37,12 @@ const kinds: readonly { asks: RegExp; way: keyof typeof deflections }[] = [
   { asks: /\bhow (?:is|are) (?:the |your )?(?:business|work|things|everything|life|sales)\b/i, way: 'going' },
   { asks: /\bwhat (?:kinds?|sorts?|types?) of\b/i, way: 'kind' },
   { asks: /\bhow (?:many|much)\b/i, way: 'count' },
-  { asks: ahead, way: 'ahead' },
-  { asks: people, way: 'people' },
-  { asks: liking, way: 'liking' },
-  { asks: mood, way: 'mood' },
-  { asks: habit, way: 'habit' },
-  { asks: tried, way: 'tried' },
+  kindOf('ahead'),
+  kindOf('people'),
+  kindOf('liking'),
+  kindOf('mood'),
+  kindOf('habit'),
+  kindOf('tried'),
   { asks: /\bhow long (?:has|have|had)\b|\bsince when\b/i, way: 'howLong' },
   {
     asks: /(?:^|[,;] ?(?:and |so )?|\b(?:and|until|since|by) )when (?!you\b|i\b|we\b|he\b|she\b)|\b(?:how long|what (?:time|day|date))\b/i,
@@ -69,7 +56,7 @@ const kinds: readonly { asks: RegExp; way: keyof typeof deflections }[] = [
     asks: /(?:^|[.,!] )(?:and |so |but )?(?:will|would|could|can|may) (?:you|i|we)\b|^(?:maybe|perhaps|how about|what about) an? /i,
     way: 'willing',
   },
-  { asks: self, way: 'self' },
+  kindOf('self'),
   { asks: /(?:^|[.,!] )(?:and |so |but )?(?:do|does|did|are|is|was|were|have|has|had|any)\b/i, way: 'yesOrNo' },
 ]
 

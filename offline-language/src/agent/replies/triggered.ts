@@ -8,7 +8,7 @@ import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
 import { joinParts, moveOn } from './goal-moves.js'
 import { askedFact } from './asked-fact.js'
-import { isSurelyMet } from './surely-met.js'
+import { isCaseMet } from './case-met.js'
 import { talkOf } from './talk.js'
 import { isPersonal, toneIn } from './tone.js'
 import { givesReason } from './reason.js'
@@ -17,7 +17,7 @@ import { givesReason } from './reason.js'
 export function toldInCase(conversation: Conversation): string | null {
   const { role, memory } = conversation
   for (const trigger of role.triggers) {
-    if (isOfSecret(trigger, conversation) || !isSurelyMet(trigger, conversation)) continue
+    if (isOfSecret(trigger, conversation) || !isCaseMet(trigger, conversation)) continue
     const said =
       trigger.says.find((line) => !memory.isSaid(line)) ?? toldOf(trigger, conversation) ?? tears(trigger, conversation)
     if (said) return joinParts(toneFor(trigger, conversation), said)

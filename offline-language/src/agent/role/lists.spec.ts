@@ -8,6 +8,8 @@ const examples: [table: string, pattern: string, said: string, other: string][] 
   ['role/asking-lines', 'asking', 'You ask again and again if it hurts', 'You ask again and again'],
   ['role/asking-lines', 'asking', 'You always ask him whether it rains', 'You always ask'],
   ['role/ceiling', 'most', 'at most', 'almost'],
+  ['role/kin', 'named', 'your mother, Edith', 'your boss, Edith'],
+  ['role/kin', 'before', 'Rex, your dog', 'Rex, your boss'],
   ['role/concessions', 'mayGive', 'could also add a lamp', 'also adds a lamp'],
   ['role/cues', 'cue', 'When you hear the price, you ask why it rose', 'When you hear the price, you leave'],
   ['role/deadline', 'before', 'by the end of the week', 'at the end of the week'],

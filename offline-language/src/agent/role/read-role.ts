@@ -34,6 +34,7 @@ import { provisosOf } from './provisos.js'
 import { acceptancesOf } from './acceptances.js'
 import { refusalsOf } from './refusals.js'
 import { registerOf } from './register.js'
+import { kinIn } from './kin.js'
 import type { Role } from './role.js'
 import { speechRules } from './speech-rules.js'
 import { surprisesIn } from './surprises.js'
@@ -135,6 +136,7 @@ export function readRole(scenario: AgentScenario): Role {
     unpromised: unpromisedOf(written, counterpart),
     wishes: wishesOf(untaken, counterpart),
     units: read,
+    kin: kinIn(prompt),
     register,
     speech: speechRules(style || prompt),
     closing,

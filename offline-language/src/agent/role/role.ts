@@ -1,3 +1,4 @@
+import type { Relative } from './kin.js'
 import type { Slot } from './availability.js'
 import type { Amount } from '../wording/amounts.js'
 import type { ClosingRules } from './closing-rules.js'
@@ -75,6 +76,8 @@ export interface Role {
   wishes: Wish[]
   /** The prompt as plain units. */
   units: Units
+  /** The relatives of the part whom the prompt names. */
+  kin: readonly Relative[]
   register: Register
   speech: SpeechRules
   closing: ClosingRules

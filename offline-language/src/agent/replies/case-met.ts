@@ -18,7 +18,7 @@ function standsIn({ words, then }: Trigger, whole: string): boolean {
 }
 
 /** Whether a turn is surely what a case of the prompt waits for. */
-export function isSurelyMet(trigger: Trigger, conversation: Conversation): boolean {
+export function isCaseMet(trigger: Trigger, conversation: Conversation): boolean {
   const met = chanceOfMet(trigger, conversation.utterance.text)
   if (met >= leastAlone) return true
   if (met < leastOfBoth.met) return false

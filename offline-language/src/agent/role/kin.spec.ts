@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { kinIn, withKin } from './with-kin.js'
+import { kinIn, withKin } from './kin.js'
 
 const kin = kinIn(
   'You look after your mother, Edith, 84. Your son Max is six. Rex, your dog, barks. Your team lead is Ann.',
