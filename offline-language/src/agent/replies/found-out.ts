@@ -1,3 +1,4 @@
+import type { Role } from '../role/role.js'
 import { inFullForms } from '../wording/contracted.js'
 import type { Talk } from './talk.js'
 import { turnRanking } from './turn-ranking.js'
@@ -19,6 +20,14 @@ function leastOf({ text, userTexts }: Talk): number {
 const insisted = /\b(?:asks?|asked|presses|pressed|insists?)\b[^.;]*\b(?:twice|again|a second time|more than once)\b/i
 const fewestTurns = 2
 
+/** Whether a secret needs more than a question about it: a promise, an apology, to be asked twice, a deed. */
+const isBehindMore = (told: string, { units }: Role) =>
+  units.secrets.some(
+    ({ text, keys }) =>
+      text.includes(told) &&
+      keys.some(({ isAsked, mood, times }) => !isAsked || times > 1 || mood === 'safe' || mood === 'apology'),
+  )
+
 /** What the prompt keeps back for a turn like this one, by what was learned; null if the turn is about anything else. */
 export function foundOut(talk: Talk): string | null {
   const { role, memory } = talk.conversation
@@ -31,6 +40,7 @@ export function foundOut(talk: Talk): string | null {
   const isInsisted = role.statements.some(({ secretAt, text }) => secretAt === at && insisted.test(text))
   if (isInsisted && talk.userTexts.length < fewestTurns) return null
   const told = role.statements.flatMap(({ secretAt, told: words }) => (secretAt === at && words !== null ? words : []))
+  if (told.some((words) => isBehindMore(words, role))) return null
   const fresh = [...new Set(told)].filter((words) => !memory.holds(inFullForms(words)))
   return fresh.length > 0 ? fresh.join(' ') : null
 }

@@ -7,7 +7,7 @@ import { loadPatterns } from '../../data/load-patterns.js'
 
 const { promise } = loadPatterns('replies/opened-locks', 'promise')
 
-const insists = /\b(?:really|come on|honest(?:ly)?|the truth|i asked|(?:tell me|say) (?:a (?:bit|little) )?more)\b/i
+const { insists } = loadPatterns('replies/insists', 'insists')
 
 /** Whether the person asks about the matter. */
 function isAbout({ topic }: Lock, { stems }: Key, text: string): boolean {

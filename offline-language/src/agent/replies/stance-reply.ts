@@ -1,4 +1,4 @@
-import type { Secret } from '../units/unit.js'
+import type { KeyMood, Secret } from '../units/unit.js'
 import type { Conversation } from './conversation.js'
 import { ownConcern } from './no-answer.js'
 import { proposalReply } from './proposal-by-units.js'
@@ -34,6 +34,8 @@ export function stanceReply(talk: Talk, clause: string): string | null {
   return open.length > 0 ? ((near ?? open[0])?.text ?? null) : null
 }
 
+const ofHeart: ReadonlySet<KeyMood> = new Set<KeyMood>(['wellbeing', 'worry', 'kind'])
 /** A secret of the heart that is out. */
 const isTold = ({ keys, text }: Secret, memory: Conversation['memory']) =>
-  keys.some(({ mood }) => mood !== null) && memory.holds(text.replace(/^\p{Lu}\p{Ll}* |[.!]$/gu, ''))
+  keys.some(({ mood }) => mood !== null && ofHeart.has(mood)) &&
+  memory.holds(text.replace(/^\p{Lu}\p{Ll}* |[.!]$/gu, ''))

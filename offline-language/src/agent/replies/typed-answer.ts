@@ -29,8 +29,9 @@ function candidatesFor(talk: Talk, type: SpanType, clause: string, matter: Reado
   const named = conceptsIn(clause)
   const { memory } = talk.conversation
   const told = talk.units.secrets
-    .filter(({ text }) => memory.holds(text.replace(/^\p{Lu}\p{Ll}* |[.!]$/gu, '')))
-    .map(({ text, stems }): Unit => ({ kind: 'fact', text, stems, place: 0 }))
+    .flatMap(({ text }) => sentencesOf(text))
+    .filter((text) => memory.holds(text.replace(/^\p{Lu}\p{Ll}* |[.!]$/gu, '')))
+    .map((text): Unit => ({ kind: 'fact', text, stems: meaningOf(text), place: 0 }))
   const isAhead = asksAhead.test(clause)
   return [...told, ...talk.units.said, ...talk.units.onRequest]
     .filter(({ text, kind }) => (isAhead ? !ofPast.test(text) : kind !== 'wish'))

@@ -2,6 +2,8 @@ import { withDigits } from '../wording/number-words.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
 import { groupsOf } from '../wording/concepts.js'
 import type { Conversation } from './conversation.js'
+import { openSecrets } from './open-secrets.js'
+import { talkOf } from './talk.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { anyOf } from '../patterns/any-of.js'
 
@@ -71,8 +73,9 @@ function secretStems({ role }: Conversation): ReadonlySet<string> {
 /** Why a sentence may not leave; null if it may. */
 export function vetoOf(sentence: string, conversation: Conversation): string | null {
   const { role, userTexts } = conversation
-  // Who says "fifty" has named 50.
-  const heard = [...userTexts, ...userTexts.map(withDigits)]
+  // Who says "fifty" has named 50; what the person has opened is no secret any more.
+  const opened = openSecrets(talkOf(conversation)).map(({ text }) => text)
+  const heard = [...userTexts, ...userTexts.map(withDigits), ...opened]
   if (role.withheld.some((word) => sentence.includes(word) && !heard.some((text) => text.includes(word))))
     return 'a name or number of a secret'
   const said = contentStems(heard.join(' '))

@@ -57,13 +57,13 @@ it('says instead of a secret what its prompt puts in its place', () => {
 })
 
 it('tells a secret on a promise and a question only, and a banned name never', () => {
-  const { facts, hidden } = roleOf(
+  const { facts, hidden, units } = roleOf(
     'The real reason is that Carla took the credit. You keep this to yourself. You are tired of it. You only tell it if the caretaker promises that it stays confidential AND asks about Carla. You have signed with Halden, a competitor. You must never say the name of the new employer.',
   )
-  const secret = facts.find(({ text }) => text.includes('Carla'))
+  const [secret] = units.secrets
   expect(secret).toMatchObject({
-    isGuarded: true,
-    needs: { words: 'the caretaker promises that it stays confidential' },
+    text: expect.stringContaining('Carla took the credit.'),
+    keys: [{ isAsked: true, mood: 'safe' }],
   })
   expect(facts.some(({ text }) => text.includes('Halden'))).toBe(false)
   expect(hidden.some((text) => text.includes('Halden'))).toBe(true)

@@ -44,7 +44,7 @@ import { unpromisedOf } from './unpromised.js'
 import { withoutLocked } from '../units/locked-units.js'
 import { readUnits } from '../units/read-units.js'
 import { introducedName } from '../written/introduced.js'
-import { withAskedSecrets } from './with-asked-secrets.js'
+import { withKeptSecrets } from './with-kept-secrets.js'
 import { withFurtherUnits } from './further-units.js'
 import { readKinds } from '../written/read-kinds.js'
 import { withoutUnsayable } from './without-unsayable.js'
@@ -144,7 +144,7 @@ export function readRole(scenario: AgentScenario): Role {
     personName: addressOf(scenario.recipientName.trim()),
     title,
   }
-  const open = withAskedSecrets(withoutUnsayable(role, kinds), kinds, counterpart, scenario)
+  const open = withKeptSecrets(withoutUnsayable(role, kinds), kinds, counterpart, scenario)
   const full = withFurtherUnits(open, kinds, counterpart, scenario)
   const said = full.units.said.flatMap((unit) => withoutLocked(unit, locked, topics))
   const units = { ...full.units, said }

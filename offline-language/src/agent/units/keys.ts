@@ -25,7 +25,7 @@ const moods: readonly [KeyMood, RegExp][] = [
   ['direct', direct],
 ]
 const vague = new Set(
-  'really direct direct open kind friend honest gentl twice again ever one once straight out outright blunt blank point question blam reproach judg person kindl word way honest sincer time second concern interest show put real name punish'.split(
+  'really direct direct open kind friend honest gentl twice again ever one once straight out outright blunt blank point question blam reproach judg person kindl word way honest sincer time second concern interest show put real name punish twic'.split(
     ' ',
   ),
 )
@@ -33,13 +33,33 @@ const vague = new Set(
 /** "Asks about your challenge or what costs you most": the second is asked, too. */
 const questionOnly = /^(?:about|what|how|why|who|where|which|whether)\b/i
 
+/** "He has taken it seriously and then asks about your home": the question is what opens it. */
+const firstThen = /^(?!.*\basks?\b.*\band\b).*\band (?:then |also )?(asks?\b.+)$/i
+/** How it is said is a mood of its own: "asks kindly how you are", "asks you, directly, whether" */
+const manner =
+  /,? ?(?<!\bhow )\b(?:very |quite )?(?:kindly|gently|warmly|sincerely|honestly|directly|openly|privately|seriously|outright|point-blank|straight out|in private|in an? (?:\p{L}+ and )?(?:caring|kind|warm|gentle|friendly) way|with (?:real |genuine |sincere |true )?(?:warmth|concern|sympathy|care|interest))\b,?/giu
+const inPassive = /^(?:if )?(?:you|he|she|they) (?:are|is|were|was) asked,?/i
+
+/** A key as a condition is compared with turns: without its manner, the asking in the active. */
+function conditionIn(key: string): string {
+  const plain = key
+    .replace(firstThen, '$1')
+    .replace(manner, '')
+    .replace(inPassive, 'they ask you')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return plain.split(' ').length < fewestWords ? key : plain
+}
+const fewestWords = 3
+
 /** The keys in the words of a prompt: "they ask what happened or say that they are on your side" has two. */
 export function keysOf(text: string): SecretKey[] {
   const isAsked = asks.test(text)
   return text.split(/,? or (?!not\b)/i).map((each) => {
+    const words = conditionIn(each)
     const stems = new Set([...meaningOf(each.replace(who, ' '))].filter((stem) => !vague.has(stem)))
     return {
-      words: isAsked && questionOnly.test(each) ? `asks ${each}` : each,
+      words: isAsked && questionOnly.test(words) ? `asks ${words}` : words,
       stems,
       isAsked: asks.test(each) || (isAsked && !/\b(?:says?|promises?|tells?|shows?|offers?|mentions?)\b/i.test(each)),
       times: /\btwice|again|second time\b/i.test(each) ? 2 : 1,

@@ -116,22 +116,33 @@ function turned(whole: string): string {
 }
 
 /** A sentence in the second person, addressed to the part: "You sell the boat." */
-function toldToPart(written: string, { cast, scenario }: Scene): string {
+export function toldToPart(written: string, { cast, scenario }: Scene): string {
   const plain = withoutName(withFullForms(written.replace(joint, '').replace(adverb, '')), scenario)
   const named = withPronoun(capital(plain), cast)
   const third = cast.pronoun === 'you' ? named : agreeingWithYou(inSecondPerson(named, cast.pronoun))
   return capital(withWholeSentences(third)).replace(/[.;,:]+$/, '')
 }
 
+/** A sentence about "you" in the mouth of the part, or null. */
+function spokenBy(told: string, before: string, { cast, counterpart }: Scene): string | null {
+  const said = sayableOf(told, before, counterpart)
+  return said ? withOwnObjects(withPoint(said), before, cast) : null
+}
+
+/** A sentence about "you" as the part says it, or null if it is none. */
+export function sayingWords(told: string, before: string, scene: Scene): string | null {
+  const text = hasVerb(told) ? spokenBy(told, before, scene) : null
+  return text && isClean(text) && isOwn(text, scene.cast) ? text : null
+}
+
 /** A sentence of the prompt as the part says it to the one who asks about it, or null. */
 export function answeringWords(sentence: ReadSentence, before: string, scene: Scene): string | null {
-  const { cast, counterpart } = scene
+  const { cast } = scene
   const isBargain = isOnCondition(sentence) || sentence.shares.bargain >= leastBargain || proviso.test(sentence.whole)
   const told = isBargain ? capital(turned(toldToPart(sentence.whole, scene))) : toldToPart(sentence.text, scene)
   if (!hasVerb(told) || (!isOfMatter(sentence) && isForPlayer(told))) return null
-  const said = sayableOf(told, before, counterpart)
-  if (!said) return null
-  const own = withOwnObjects(withPoint(said), before, cast)
+  const own = spokenBy(told, before, scene)
+  if (!own) return null
   const text = isBargain ? toListener(agreeingWithYou(own), cast) : own
   if (text === null || (!isBargain && orders.test(text))) return null
   return isClean(text) && isOwn(text, cast) ? text : null

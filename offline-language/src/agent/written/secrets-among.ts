@@ -44,4 +44,7 @@ export function secretsAmong(written: readonly WrittenSentence[], cast: Cast): (
 export const isGuard = (text: string): boolean => telling.test(text) || condition.test(text)
 
 /** Whether a sentence keeps a secret from everybody, whatever they ask. */
-export const isClosed = (text: string): boolean => never.test(text) && !condition.test(text)
+export const isClosed = (text: string): boolean =>
+  never.test(text) && !condition.test(text) && (!promises.test(text) || isTelling(text))
+/** "You promised your father that she would never go into a home" */
+const promises = /\b(?:promised?|swore|sworn|vowed)\b/i

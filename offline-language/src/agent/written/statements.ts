@@ -6,10 +6,9 @@ import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { KindShares } from './kind-of.js'
 import { halvesOf, isOfTalk } from '../units/halves.js'
 import { hasVerb } from '../units/statements.js'
-import { limitIn } from '../units/limits.js'
-import { answeringWords, isOwn, valueOf } from './own-words.js'
+import { answeringWords, valueOf } from './own-words.js'
 import { isKeptBack, isUnknown, isUnsayable, type ReadPrompt, type ReadSentence, sourceOf } from './read-kinds.js'
-import { isClosed, isGuard } from './secrets-among.js'
+import { keptSecrets } from './kept-secrets.js'
 import { unknownWords } from './unknown-words.js'
 import { withoutEchoes } from '../wording/without-echoes.js'
 
@@ -85,12 +84,7 @@ export function statementsOf(
     const words = given ? answeringWords({ ...piece, text: given, whole: given }, '', scene) : null
     return words && !isOfTalk(words.replace(/^I /, 'you ')) ? words : null
   }
-  const closed = new Set(prompt.sentences.flatMap(({ whole, secretAt }) => (isClosed(whole) ? secretAt : [])))
-  const toldOf = (piece: ReadSentence): string | null => {
-    if (isGuard(piece.text) || closed.has(piece.secretAt) || limitIn(piece.whole, piece.place)) return null
-    const own = secretTexts.find((text) => sourceOf(text, prompt)?.place === piece.place)
-    return own && isOwn(own, prompt.cast) ? own : answeringWords(piece, '', scene)
-  }
+  const told = new Map(keptSecrets(prompt, scene).flatMap((secret) => [...secret.told]))
   const wholes = new Map(prompt.sentences.map(({ place, whole }) => [place, whole]))
   return prompt.sentences
     .filter(({ isHeading }) => !isHeading)
@@ -116,7 +110,7 @@ export function statementsOf(
         said: said.length > 0 ? withoutEchoes(said).join(' ') : null,
         isSecret: isKept,
         secretAt: piece.secretAt,
-        told: piece.secretAt === null ? null : toldOf(piece),
+        told: told.get(piece) ?? null,
         yes: yesOf(piece),
       }
     })

@@ -1,0 +1,84 @@
+import { isMetBy, leastOfSecret } from '../conditions/met.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import type { Role } from '../role/role.js'
+import type { KeyMood, Secret, SecretKey } from '../units/unit.js'
+import { sourceOf } from '../written/read-kinds.js'
+import { seeksReason } from './reason.js'
+import { isSought } from './sought.js'
+import type { Talk } from './talk.js'
+import { toneIn } from './tone.js'
+
+const { promise } = loadPatterns('replies/opened-locks', 'promise')
+
+/** Whether a turn does what a key names, or asks for the content of the secret. */
+export function isNamed({ words, isAsked, mood }: SecretKey, secret: Secret, text: string, role: Role): boolean {
+  return (
+    (isAsked && (mood === null || mood === 'direct') && isSought(secret.text, text, role)) ||
+    (words !== '' && isMetBy({ words, then: secret.text }, text, leastOfSecret))
+  )
+}
+
+/** What is said when a talk goes well. */
+const atEase = /\b(?:anything|something|what) else\b.*\?|\bon your mind\b/i
+const straight = /\b(?:honest(?:ly)?|straight|the truth|directly|tell me|be frank)\b/i
+
+/** Whether a turn has the tone that a key wants; `asked` says whether it asks how the role is or what worries it. */
+function hasMood(mood: KeyMood, text: string, asked: readonly string[]): boolean {
+  const tone = toneIn(text)
+  switch (mood) {
+    case 'wellbeing':
+    case 'worry':
+      return asked.includes('wellbeing') || asked.includes('worry')
+    case 'ease':
+      return atEase.test(text)
+    case 'kind':
+      return tone === 'comfort' || tone === 'praise' || tone === 'apology'
+    case 'apology':
+      return tone === 'apology'
+    case 'safe':
+      return promise.test(text)
+    case 'direct':
+      return straight.test(text) && text.includes('?')
+  }
+}
+
+/** Moods that a matter can come with, before or after: "asks about his health and promises to tell nobody". */
+const besideMatter: ReadonlySet<KeyMood> = new Set<KeyMood>(['safe', 'apology'])
+
+const { insists } = loadPatterns('replies/insists', 'insists')
+
+/** How often the person's turns meet a key. */
+function timesTurned(key: SecretKey, secret: Secret, { userTexts, moods, conversation: { role } }: Talk): number {
+  const { mood } = key
+  const first = userTexts.findIndex((text) => isNamed(key, secret, text, role))
+  const isAgain = (text: string, at: number) =>
+    key.times > 1 && ((first >= 0 && at > first && insists.test(text)) || (key.stems.size === 0 && seeksReason(text)))
+  const named = userTexts.filter((text, at) => isNamed(key, secret, text, role) || isAgain(text, at))
+  if (mood === null || (key.stems.size > 0 && ofState.has(mood))) return named.length
+  // Who is friendly says nothing special: only an attack is not.
+  if (mood === 'kind' && named.length > 0) return named.filter((text) => toneIn(text) !== 'attack').length
+  const inTone = userTexts.filter((text, at) => hasMood(mood, text, moods[at] ?? []))
+  if (!key.isAsked || !besideMatter.has(mood))
+    return Math.max(named.length, key.stems.size > 0 && key.isAsked ? 0 : inTone.length)
+  if (key.stems.size === 0) return inTone.filter((text) => text.includes('?')).length
+  return inTone.length > 0 ? named.length : 0
+}
+/** Asked for with a matter, they are heard by what is meant: "asks what worries you personally" */
+const ofState: ReadonlySet<KeyMood> = new Set<KeyMood>(['wellbeing', 'worry'])
+
+const isOpen = (secret: Secret, talk: Talk) => secret.keys.some((key) => timesTurned(key, secret, talk) >= key.times)
+
+/** What the part would do on a condition is read as a secret where the key of the next one stands after it. */
+const isBargain = ({ text }: Secret, { written }: Role) =>
+  (sourceOf(text, written)?.shares.bargain ?? 0) >= leastBargain
+const leastBargain = 0.5
+
+const known = new WeakMap<Talk, Secret[]>()
+
+/** The secrets of which the person's turns so far have met a key. */
+export function openSecrets(talk: Talk): readonly Secret[] {
+  const { role } = talk.conversation
+  const found = known.get(talk) ?? talk.units.secrets.filter((each) => !isBargain(each, role) && isOpen(each, talk))
+  known.set(talk, found)
+  return found
+}
