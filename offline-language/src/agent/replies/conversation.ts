@@ -2,6 +2,7 @@ import type { AgentTurn } from '../prompt/agent-scenario.js'
 import { cleanUtterance } from '../dialogue-acts/clean-utterance.js'
 import { understand, type Utterance } from '../dialogue-acts/utterance.js'
 import type { Role } from '../role/role.js'
+import type { Statement } from '../written/statements.js'
 import type { Goal } from '../role/goal.js'
 import { withKin } from '../role/kin.js'
 import type { Slots } from '../templates/templates.js'
@@ -41,7 +42,7 @@ export function readConversation(whole: Role, turns: readonly AgentTurn[]): Conv
   const memory = new Memory(read, whole.title)
   const spoken = joined(read)
   const userTexts = spoken.filter(({ role: who }) => who === 'user').map(({ message }) => message)
-  const known = asKnownTo(userTexts, whole)
+  const known = withTold(asKnownTo(userTexts, whole), memory)
   const role = known.dealings.length > 1 ? { ...known, dealing: talkedDealing(known.dealings, userTexts) } : known
   const last = spoken.at(-1)?.role === 'user' ? (userTexts.at(-1) ?? '') : ''
   const utterance = understand(last, (memory.agentTurns.at(-1) ?? '').includes('?'))
@@ -87,6 +88,14 @@ export function readConversation(whole: Role, turns: readonly AgentTurn[]): Conv
       echo: utterance.words <= 9 && !utterance.text.includes('?') ? quoteOf(utterance.text, 9) : null,
     },
   }
+}
+
+/** What the part has told of its secrets answers questions like all that it says. */
+function withTold(role: Role, memory: Memory): Role {
+  const isOut = ({ told, isSecret }: Statement) => isSecret && told !== null && memory.holds(inFullForms(told))
+  if (!role.statements.some(isOut)) return role
+  const statements = role.statements.map((each) => (isOut(each) ? { ...each, said: each.told, isSecret: false } : each))
+  return { ...role, statements }
 }
 
 /** "2,000 this week" has no unit. */

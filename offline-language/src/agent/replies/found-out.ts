@@ -4,8 +4,8 @@ import type { Talk } from './talk.js'
 import { turnRanking } from './turn-ranking.js'
 
 /** How probable it must be that a question asks for a secret, and that a statement is about it. */
-const leastOfQuestion = 0.6
-const leastOfStatement = 0.75
+const leastOfQuestion = 0.75
+const leastOfStatement = 0.8
 /** Nobody asks for a secret with a greeting. */
 const leastAtFirst = 0.8
 

@@ -5,6 +5,7 @@ import { coverage, meaningOf } from '../units/meaning.js'
 import { asksOf } from '../answers/signs.js'
 import { nearness, vectorOf } from '../../language/encoder/sentence-vector.js'
 import { isUnknown } from '../written/read-kinds.js'
+import { inFullForms } from '../wording/contracted.js'
 import type { Statement } from '../written/statements.js'
 import { withYes } from './wording.js'
 import { reason } from './answer-signs.js'
@@ -52,7 +53,7 @@ export function learnedAnswer(talk: Talk, clause: string, least = leastOverNone)
   const { memory } = talk.conversation
   const heard = meaningOf(talk.text)
   const { ranked, none } = askedRanking(talk, clause)
-  const isTold = ({ said }: Statement) => said !== null && memory.isSaid(said)
+  const isTold = ({ said }: Statement) => said !== null && (memory.isSaid(said) || memory.holds(inFullForms(said)))
   const isEcho = ({ said }: Statement) => said !== null && coverage(meaningOf(said), heard) >= echo
   const open = ranked.filter(({ candidate, share }) => share >= leastSure || isAskedFor(candidate, clause))
   const [top] = open

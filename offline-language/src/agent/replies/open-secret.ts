@@ -5,7 +5,8 @@ import { anyOf } from '../patterns/any-of.js'
 import type { Secret } from '../units/unit.js'
 import { inFullForms } from '../wording/contracted.js'
 import { foundOut } from './found-out.js'
-import { isNamed, openSecrets } from './open-secrets.js'
+import { openSecrets } from './open-secrets.js'
+import { isSought } from './sought.js'
 import type { Talk } from './talk.js'
 import { withYes } from './wording.js'
 
@@ -46,10 +47,7 @@ export function openedSecret(talk: Talk): string | null {
 function toldAgain({ units, text, conversation }: Talk): string | null {
   const { memory, role } = conversation
   const told = units.secrets.find(
-    (each) =>
-      memory.holds(inFullForms(withoutFrame(each.text))) &&
-      text.includes('?') &&
-      each.keys.some((key) => key.isAsked && isNamed(key, each, text, role)),
+    (each) => memory.holds(inFullForms(withoutFrame(each.text))) && isSought(each.text, text, role),
   )
   if (!told) return null
   const asked = vectorOf(text)

@@ -11,7 +11,7 @@ import { toneIn } from './tone.js'
 const { promise } = loadPatterns('replies/opened-locks', 'promise')
 
 /** Whether a turn does what a key names, or asks for the content of the secret. */
-export function isNamed({ words, isAsked, mood }: SecretKey, secret: Secret, text: string, role: Role): boolean {
+function isNamed({ words, isAsked, mood }: SecretKey, secret: Secret, text: string, role: Role): boolean {
   return (
     (isAsked && (mood === null || mood === 'direct') && isSought(secret.text, text, role)) ||
     (words !== '' && isMetBy({ words, then: secret.text }, text, leastOfSecret))

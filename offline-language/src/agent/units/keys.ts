@@ -40,9 +40,14 @@ const manner =
   /,? ?(?<!\bhow )\b(?:very |quite )?(?:kindly|gently|warmly|sincerely|honestly|directly|openly|privately|seriously|outright|point-blank|straight out|in private|in an? (?:\p{L}+ and )?(?:caring|kind|warm|gentle|friendly) way|with (?:real |genuine |sincere |true )?(?:warmth|concern|sympathy|care|interest))\b,?/giu
 const inPassive = /^(?:if )?(?:you|he|she|they) (?:are|is|were|was) asked,?/i
 
+/** "Once he feels that you are not there to dismiss him": what is felt has to be said. */
+const ofTrust =
+  /^(?:you|he|she|they) (?:feels?|knows?|trusts?|believes?|(?:is|are) sure|sees?|(?:has|have) the (?:impression|feeling)) that /i
+
 /** A key as a condition is compared with turns: without its manner, the asking in the active. */
 function conditionIn(key: string): string {
   const plain = key
+    .replace(ofTrust, 'they say that ')
     .replace(firstThen, '$1')
     .replace(manner, '')
     .replace(inPassive, 'they ask you')
