@@ -37,7 +37,8 @@ function isGivenTo(before: string): boolean {
 
 /** "You gave him the numbers": the object is not the subject of its clause. */
 function isOfOther(before: string): boolean {
-  const clause = before.split(/[,;:]|\b(?:because|that|who|which|when|if|although|but|while)\b/i).at(-1) ?? ''
+  const clause =
+    before.split(/[,;:]|\b(?:because|that|who|which|when|if|although|but|while|why|how|what|whether)\b/i).at(-1) ?? ''
   return /^\s*(?:and )?you (?!are\b)\p{L}+/iu.test(clause)
 }
 

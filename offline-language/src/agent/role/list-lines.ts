@@ -34,7 +34,7 @@ const participle = patterns.participle.source
 const preposition = '(?=(?:on|for|in|at|by|to|from|with|since|until|last|this|yesterday|today|two|three|four|\\d)\\b)'
 const passive = new RegExp(`^${participle} ${preposition}`, 'iu')
 const named = new RegExp(
-  `^((?!You|He|She|It|They|The|An?\\b)\\p{Lu}\\p{Ll}+(?: \\p{Ll}+){0,2}) (${participle}) ${preposition}`,
+  `^((?!You|He|She|It|They|We|I|The|An?\\b)\\p{Lu}\\p{Ll}+(?: (?!(?:have|has|had|was|were|is|are)\\b)\\p{Ll}+){0,2}) (${participle}) ${preposition}`,
   'u',
 )
 const bareNoun = patterns.bareNoun

@@ -118,7 +118,10 @@ function sentenceAboutYou(sentence: string, names: readonly string[], pronoun: P
       at === 0 ? 'Your' : 'your',
     )
     .replace(
-      new RegExp(`(?<!\\bare )(?<!["“]|\\p{Lu}\\p{Ll}+ )(?:\\b(?:Mr|Mrs|Ms|Dr)\\.? )?\\b(?:${own})(?= \\p{Ll})`, 'gu'),
+      new RegExp(
+        `(?<!\\bare |\\b[Tt]he )(?<!["“]|\\p{Lu}\\p{Ll}+ )(?:\\b(?:Mr|Mrs|Ms|Dr)\\.? )?\\b(?:${own})(?= \\p{Ll})`,
+        'gu',
+      ),
       () => capital(pronoun),
     )
   if (aboutSomebodyElse.test(withYou)) return withYou
