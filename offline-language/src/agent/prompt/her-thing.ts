@@ -39,8 +39,10 @@ function leadsToNoun(text: string, at: number): boolean {
   const places = words.flatMap(({ lower }, place) => (lower === 'her' ? place : []))
   const place = places[before]
   if (place === undefined) return true
-  for (const { pos, lower } of words.slice(place + 1, place + 1 + mostBetween)) {
+  for (const [at, { pos, lower }] of words.slice(place + 1, place + 1 + mostBetween).entries()) {
     if (/^(?:NOUN|PROPN)$/.test(pos) || lower === 'own') return true
+    // "Her flat is small": what does something is hers, whatever its tag.
+    if (at > 0 && pos === 'AUX') return true
     if (!/^(?:ADJ|NUM|ADV|VERB)$/.test(pos) && !/^(?:and|-)$/.test(lower)) return false
   }
   return words.length > place + 1 + mostBetween

@@ -58,6 +58,7 @@ export function inSecond(verb: string): string {
   const irregular = secondPersonOf.get(lower)
   if (irregular) return irregular
   if (bare.test(lower) || !/s$/.test(lower) || /(?:ss|us|always|sometimes|perhaps|as)$/.test(lower)) return verb
-  if (/ies$/.test(lower)) return lower.replace(/ies$/, 'y')
+  // "Lies" and "dies" keep their "ie".
+  if (/\p{L}{2}ies$/u.test(lower)) return lower.replace(/ies$/, 'y')
   return /(?:sses|ches|shes|xes|oes)$/.test(lower) ? lower.replace(/es$/, '') : lower.replace(/s$/, '')
 }

@@ -65,27 +65,31 @@ const toRecipient = (text: string) =>
     )
     .replace(/\byou\b/gi, (word) => sameCase(word, 'the recipient'))
 
+/** A scenario without the letter around its prompt. */
+interface Letter {
+  scenario: AgentScenario
+  /** Whether it was written to the person who practises: what it said of "he" is never said of them. */
+  isToPerson: boolean
+}
+
 /**
  * A letter to who plays the part, or to who will meet it, in the usual form: "thanks for taking on the part of Mr Nowak for our
  * training day" is "You are Mr Nowak", and so is "you will be talking to Marco, the head chef" if only he is told of.
  */
-export function withoutLetter(scenario: AgentScenario): AgentScenario {
+export function withoutLetter(scenario: AgentScenario): Letter {
+  const none = { scenario, isToPerson: false }
   const prompt = scenario.prompt.replace(greeting, '').replace(farewell, '')
-  if (isIntroduced.test(prompt.slice(0, longestStart))) return scenario
-  const isOther = ({ who, whole, at }: Found) =>
+  if (isIntroduced.test(prompt.slice(0, longestStart))) return none
+  const isTold = ({ who, whole, at }: Found) =>
     !scenario.recipientName.includes(who.replace(title, '')) && isToldOf(who, prompt.slice(at + whole.length))
   const playing = found(played, prompt)
-  if (playing && isOther(playing)) return { ...scenario, prompt: introduced(prompt, playing) }
-  const meeting = found(met, prompt)
-  if (!meeting || !isOther(meeting) || pronounIn(prompt) === 'you') return scenario
-  return {
-    ...scenario,
-    prompt: introduced(toRecipient(prompt.slice(meeting.at + meeting.whole.length)), meeting, true),
+  if (playing && isTold(playing)) {
+    const { whole, who, what, at } = playing
+    const [before, after] = [prompt.slice(0, at).trim(), prompt.slice(at + whole.length)]
+    return { ...none, scenario: { ...scenario, prompt: `You are ${who}${what}.${before && ` ${before}`}${after}` } }
   }
-}
-
-function introduced(text: string, { whole, who, what, at }: Found, isCut = false): string {
-  const rest = isCut ? text : text.slice(at + whole.length)
-  const before = isCut ? '' : text.slice(0, at)
-  return `You are ${who}${what}.${before.trim() ? ` ${before.trim()}` : ''}${rest}`.trim()
+  const meeting = found(met, prompt)
+  if (!meeting || !isTold(meeting) || pronounIn(prompt) === 'you') return none
+  const told = toRecipient(`${meeting.what}.${prompt.slice(meeting.at + meeting.whole.length)}`)
+  return { scenario: { ...scenario, prompt: `You are ${meeting.who}${told}` }, isToPerson: true }
 }

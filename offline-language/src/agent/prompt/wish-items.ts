@@ -27,10 +27,10 @@ const subjects: Readonly<Record<'you' | 'he' | 'she', Subject>> = {
   she: { wants: 'She wants', refuses: 'She does not want', minds: 'It matters to her' },
 }
 
-type Kind = 'wishes' | 'refused' | null
+type Kind = 'wishes' | 'refused'
 
 /** What a heading says of the items under it; undefined if a line is no heading. */
-function kindOf(line: string, next: string): Kind | undefined {
+function kindOf(line: string, next: string): Kind | null | undefined {
   const text = line.trim()
   const isMarked = /^(?:#|\*\*.*\*\*:?$)/.test(text) || /:$/.test(text) || /^[^\p{Ll}]+$/u.test(text)
   const isOverList = !item.test(line) && item.test(next) && !/[.!?,;]$/.test(text)
@@ -52,7 +52,7 @@ function isBare(sentence: string): boolean {
 }
 
 /** An item without a verb of its own as a wish: "An honest reason" is "She wants an honest reason". */
-function wish(sentence: string, kind: 'wishes' | 'refused', subject: Subject, prompt: string): string {
+function wish(sentence: string, kind: Kind, subject: Subject, prompt: string): string {
   if (/["“”?]|: \p{L}/u.test(sentence)) return sentence
   const told = small(sentence, prompt)
   if (/^that \p{Ll}/u.test(told)) return kind === 'wishes' ? `${subject.minds} ${told}` : sentence
@@ -67,7 +67,7 @@ const withPoint = (text: string) => (/[.!?]["”]?$/.test(text) ? text : `${text
 /** A scenario whose items under a heading of wishes are sentences: "To stay on his run" is "He wants to stay on his run". */
 export function withWishItems(scenario: AgentScenario): AgentScenario {
   const subject = subjects[pronounIn(scenario.prompt)]
-  let kind: Kind = null
+  let kind: Kind | null = null
   const lines = scenario.prompt.split('\n')
   const told = lines.map((line, at) => {
     const own = kindOf(line, lines[at + 1] ?? '')

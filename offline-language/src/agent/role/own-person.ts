@@ -1,6 +1,7 @@
 import type { Cast } from '../written/cast-of.js'
 import { namesOther } from '../prompt/person-pronoun.js'
 import { withHer } from '../prompt/her-thing.js'
+import { startsWithName } from '../wording/unsayable.js'
 import { inSecond } from '../prompt/in-second-person.js'
 
 const verb = '((?: (?:\\p{L}{3,}ly|also|always|never|still|just|only|already|now))?) (\\p{Ll}+)'
@@ -30,7 +31,7 @@ function withoutNames(text: string, cast: Cast): string {
 /** "It matters to him that he is seen" as "It matters to me that I am seen", if nobody else can be meant. */
 function withoutPronouns(text: string, { pronoun, part }: Cast): string {
   const names = [...part].map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-  if (pronoun === 'you' || namesOther(text, pronoun, { names, role: '' })) return text
+  if (pronoun === 'you' || startsWithName(text) || namesOther(text, pronoun, { names, role: '' })) return text
   const told = text
     .replace(
       new RegExp(`\\b${pronoun}['’](s|d|ll)\\b`, 'giu'),

@@ -20,9 +20,9 @@ export function roleOf(scenario: AgentScenario): Role {
   const key = JSON.stringify(scenario)
   const known = kept.get(key)
   if (known) return known
-  const marked = withRecipientNamed(
-    withListenerAsObject(withMarkedRecipient(withOwnName(withWishItems(withoutLetter(scenario))))),
-  )
+  const letter = withoutLetter(scenario)
+  const addressed = withListenerAsObject(withMarkedRecipient(withOwnName(withWishItems(letter.scenario))))
+  const marked = letter.isToPerson ? addressed : withRecipientNamed(addressed)
   const role = readRole({
     ...marked,
     prompt: withNameApart(

@@ -46,6 +46,10 @@ function withPronoun(text: string, { part, pronoun }: Cast): string {
   const name = `(?<!\\b[Tt]he )(?:(?:Mr|Mrs|Ms|Dr)\\.? )?(?:\\b(?:${words.join('|')})\\b ?)+(?<! )`
   return text
     .replace(new RegExp(`${name}['’]s\\b`, 'gu'), pronoun === 'he' ? 'his' : 'her')
+    .replace(
+      new RegExp(`(?<=(?!are|am|is|called|named|as)\\b\\p{Ll}+ )${name}(?=[.,;!]|$)`, 'gu'),
+      pronoun === 'he' ? 'him' : 'her',
+    )
     .replace(new RegExp(`${name}(?= \\p{Ll})`, 'gu'), pronoun)
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 }
