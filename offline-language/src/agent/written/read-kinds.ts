@@ -1,5 +1,5 @@
 import type { AgentScenario } from '../prompt/agent-scenario.js'
-import { hasFiniteVerb } from '../../language/clauses/finite-verb.js'
+import { isLeadIn } from '../../language/clauses/lead-in.js'
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { vectorOf } from '../../language/encoder/sentence-vector.js'
 import { loadPatterns } from '../../data/load-patterns.js'
@@ -58,10 +58,6 @@ export function readKinds(scenario: AgentScenario, partName: string | null): Rea
   })
   return { cast, sentences }
 }
-
-/** "On Saturday night, with the bar full": no clause, but the beginning of the next one. */
-const leadsIn = /^(?:on|at|in|with|without|after|before|since|during|for|by|from|until|last|this)\b/i
-const isLeadIn = (piece: string) => leadsIn.test(piece) && !hasFiniteVerb(piece)
 
 /** The clauses of a sentence, each with a subject of its own; "Ann has asked you to come because you …" says what was done. */
 function piecesOf(text: string): string[] {
