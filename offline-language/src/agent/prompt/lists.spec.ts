@@ -12,6 +12,7 @@ const examples: [table: string, pattern: string, said: string, other: string][] 
   ['prompt/player-letter', 'farewell', 'He pays.\nGood luck!\nIngrid', 'Good luck is rare.\nHe pays.'],
   ['prompt/player-letter', 'plays', 'thanks for taking on the part of Mr Abel', 'part of the talk'],
   ['prompt/player-letter', 'meets', 'You will be talking to Nadia', 'She will be talking to Nadia'],
+  ['prompt/player-letter', 'subject', 'if you really listen', 'he tells you that'],
   ['prompt/wish-items', 'wishes', 'WHAT EDITH WANTS', 'What Edith hides'],
   ['prompt/wish-items', 'refused', "What she doesn't want", 'What she wants'],
   ['prompt/wish-items', 'clause', 'a reason why it was given to Ivo', 'a reason'],

@@ -4,12 +4,13 @@ import { sameCase } from '../../language/persons/same-case.js'
 import { pronounIn } from './part-pronoun.js'
 import { afterSubject } from './verb-forms.js'
 
-const { greeting, farewell, plays, meets } = loadPatterns(
+const { greeting, farewell, plays, meets, subject } = loadPatterns(
   'prompt/player-letter',
   'greeting',
   'farewell',
   'plays',
   'meets',
+  'subject',
 )
 
 const name = "((?:(?:Mr|Mrs|Ms|Dr|Prof)\\.? )?\\p{Lu}[\\p{L}'’-]+(?: (?:van |de |von )?\\p{Lu}[\\p{L}'’-]+){0,2})"
@@ -17,6 +18,8 @@ const name = "((?:(?:Mr|Mrs|Ms|Dr|Prof)\\.? )?\\p{Lu}[\\p{L}'’-]+(?: (?:van |d
 const described = '((?:,| who\\b)[^.!?\\n]*)?'
 /** Where and when it is played. */
 const occasion = '(?: (?:for|on|at|in|during|next|this|tomorrow|today)\\b[^.,!?\\n]*)?'
+/** "…, on such short notice" thanks for it. */
+const thanks = /, (?:on|at|for|so|this|next|tomorrow|today)\b[^,]*$/
 const introductionBy = (way: RegExp) =>
   new RegExp(`[^.!?\\n]*?${way.source}${name}(?!\\p{L})${occasion}${described}[.!]`, 'u')
 const played = introductionBy(plays)
@@ -43,16 +46,12 @@ interface Found {
 
 function found(looks: RegExp, text: string): Found | null {
   const match = looks.exec(text.slice(0, longestStart))
-  return match && { whole: match[0], who: match[1] ?? '', what: match[2] ?? '', at: match.index }
+  return match && { whole: match[0], who: match[1] ?? '', what: (match[2] ?? '').replace(thanks, ''), at: match.index }
 }
 
 const fullForms: Readonly<Record<string, string>> = { re: 'are', ve: 'have', ll: 'will', d: 'would' }
 const irregular: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', do: 'does' }
 const modal = /^(?:will|would|can|could|may|might|must|shall|should|did|had|\p{Ll}+ed)$/u
-/** "You" before a verb, and not "tells you that". */
-const subject =
-  /(?<=^|\n|[.!?;,] |\b(?:if|when|once|that|because|unless|until|what|how|whether|and|but|as|while|after|before|where|why) )(you)( (?:also|really|still|then|just|now|\p{Ll}+ly))? (\p{Ll}+)\b/giu
-
 /** "You" of a letter about whom one will meet is the person who practises. */
 const toRecipient = (text: string) =>
   text

@@ -42,7 +42,8 @@ function kindOf(line: string, next: string): Kind | null | undefined {
 }
 
 /** What begins so is a thing, whatever follows: "No evening calls". */
-const article = /^(?:an?|no|any|some|more|less|better|one|two|three|enough) /i
+const article =
+  /^(?:an?|no|any|some|more|less|better|one|two|three|enough) |^(?:help|support|rest|respect) (?:with|for|from|in|of) /i
 const surelyFinite = /\b(?:is|are|was|were|has|have|had|will|would|can|could|must|should|does|did)\b/
 
 function isBare(sentence: string): boolean {
@@ -59,6 +60,7 @@ function wish(sentence: string, kind: Kind, subject: Subject, prompt: string): s
   if (!isBare(sentence)) return sentence
   // "Does not want no more promises"
   if (kind === 'refused') return /^no\b/.test(told) ? sentence : `${subject.refuses} ${told}`
+  if (/^not to /.test(told)) return `${subject.refuses} ${told.slice('not '.length)}`
   return `${subject.wants} ${told}`
 }
 

@@ -26,3 +26,9 @@ it('says what has lost its verb as a wish, and refuses what is none', () => {
   ])
   expect(fitting(about('price 4,000 euros'), 'offer price 4,000 euros')).toBeNull()
 })
+
+it('leaves out the statement after a thing', () => {
+  expect(fitting(about('a say in it, and it is my team that is cut'), 'want a say in it')?.lines).toEqual([
+    'Tell me about a say in it.',
+  ])
+})

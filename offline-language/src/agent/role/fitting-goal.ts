@@ -16,6 +16,15 @@ export function isThing(text: string): boolean {
   return !first || !(noThing.test(first.pos) || (first.pos === 'NOUN' && second?.pos === 'NUM'))
 }
 
+/** "a say in it, and it is important to me …": what follows is another statement. */
+const next = /, (?:and|but) (?:it|I|you|he|she|they|there|(?:the|my) \p{Ll}+) \p{Ll}.*$/u
+
+function withoutNext(goal: PhrasedGoal, text: string): PhrasedGoal {
+  const thing = text.replace(next, '')
+  if (thing === text) return goal
+  return { lines: goal.lines.map((line) => line.replace(text, () => thing)), wants: { kind: 'thing', text: thing } }
+}
+
 /**
  * A goal in words that fit it: what is no thing is said as the wish that it is, and in no other frame; null if it is no wish.
  * `said` is the text of the goal as the part says it.
@@ -27,7 +36,7 @@ export function fitting(phrased: PhrasedGoal | null, said: string): PhrasedGoal 
     const text = wanted.text.replace(/[:;](?!\d).*$/, '')
     return { lines: [`I want ${text}.`, `I would like ${text}.`], wants: null }
   }
-  if (isThing(wanted.text)) return phrased
+  if (isThing(wanted.text)) return withoutNext(phrased, wanted.text)
   if (wish.test(said)) return { lines: [`I ${said}.`], wants: null }
   return learning.test(said) ? { lines: [`I want to ${said}.`], wants: null } : null
 }

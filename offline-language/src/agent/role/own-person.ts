@@ -10,6 +10,9 @@ const asI = (adverb: string, word: string) =>
   `I${adverb} ${word === 'is' ? 'am' : word === 'was' ? 'was' : inSecond(word)}`
 const sentenceStart = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
+/** "That I work late" is no sentence. */
+const thatClause = /^That (?=(?:I|my) )/
+
 /** The part's names as a text can have them; null without a name. */
 function namesIn({ part }: Cast): string | null {
   const words = [...part].map((word) => word.charAt(0).toUpperCase() + word.slice(1))
@@ -55,5 +58,5 @@ export function ofOwnPerson(text: string, cast: Cast): string | null {
   const name = namesIn(cast)
   const isLeft =
     name !== null && !introduces.test(told) && new RegExp(`(?<=\\p{L},? )${name}|^${name}(?= \\p{Ll})`, 'u').test(told)
-  return isLeft ? null : told
+  return isLeft ? null : sentenceStart(told.replace(thatClause, ''))
 }
