@@ -74,8 +74,8 @@ export function withWishItems(scenario: AgentScenario): AgentScenario {
   const told = lines.map((line, at) => {
     const own = kindOf(line, lines[at + 1] ?? '')
     if (own !== undefined) kind = own
-    const [, mark = '', text = ''] = item.exec(line) ?? []
-    if (!kind || !mark) return line
+    const [, mark = '', text = line] = item.exec(line) ?? []
+    if (!kind || own !== undefined || text.trim() === '') return line
     const under = kind
     const said = text
       .split(/(?<=[.!]) (?=\p{Lu})/u)
