@@ -5,7 +5,7 @@ import { type PersonPronoun, withRecipient } from './person-pronoun.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { anyOf } from '../patterns/any-of.js'
 
-const { inCondition } = loadPatterns('prompt/counterpart', 'inCondition')
+const { inCondition, leads, leader } = loadPatterns('prompt/counterpart', 'inCondition', 'leads', 'leader')
 
 const lists = loadWords('counterpart', 'common')
 
@@ -41,6 +41,8 @@ export interface Counterpart {
 const thirdParty = anyOf(loadPatterns('prompt/third-party', 'yours', 'parent'))
 
 const shortestWord = 4
+/** A space in what is no name of the person. */
+const unbroken = '\u00A0'
 
 const whereabouts =
   '(?: of (?:the|a|your) \\p{Ll}+| from (?:the|your) (?:\\p{Ll}+ ){0,2}(?:company|firm|agency|bank|office|school|hospital|charity|shop|hotel|insurance|department|council)| you are talking to| on the phone| upstairs| downstairs| opposite| next door)?'
@@ -55,7 +57,7 @@ export function counterpartOf(
   const hasThird = thirdParty.test(prompt)
   const words = recipientRole.toLowerCase().match(/\p{L}+/gu) ?? []
   const own = [
-    ...whoMeets(prompt),
+    ...whoMeets(prompt, recipientRole),
     ...new Set([
       ...words.filter((word) => common.has(word)),
       ...headsOf(recipientRole),
@@ -74,25 +76,35 @@ export function counterpartOf(
     'giu',
   )
   const plain = new RegExp(`${who}\\b(?!'s|-\\p{L})`, 'giu')
+  // "The trainee Leyla" is somebody else: the names of the person are "the recipient" by now.
+  const withName = new RegExp(`\\b([Tt]he|[Yy]our|[Mm]y) ((?:[\\p{Ll}-]+ )?(?:${nouns}) (?=\\p{Lu}\\p{Ll}))`, 'gu')
+  const apart = (text: string) => text.replace(withName, `$1${unbroken}$2`)
   const named = (text: string) =>
-    asRecipient(text)
+    apart(asRecipient(text))
       .replace(/’/g, "'")
       .replace(subject, (_, adverb: string, verb: string) => `you${adverb} ${inSecond(verb)}`)
       .replace(plain, 'you')
       .replace(possessive, 'your')
+      .replaceAll(unbroken, ' ')
       .replace(/^your?\b/, (word) => word.charAt(0).toUpperCase() + word.slice(1))
   return {
     asRecipient,
-    isIn: (text) => isThere.test(text),
+    isIn: (text) => isThere.test(apart(text)),
     named,
     meant: (text) => pronouns(lowerYou(named(text)), !hasThird || isThere.test(text)),
   }
 }
 
 /** The nouns in the conditions of a prompt that mean the person, even if the scenario uses another word. */
-function whoMeets(prompt: string): string[] {
-  const nouns = [...prompt.matchAll(inCondition)].map(([, noun = '']) => noun.toLowerCase())
-  return nouns.filter((noun) => !new RegExp(`\\b(?:you are|your|my) (?:an? |the )?${noun}\\b`, 'i').test(prompt))
+function whoMeets(prompt: string, recipientRole: string): string[] {
+  // "If your boss gives it to you" is the person, if they lead others.
+  const ofLeader = leader.test(recipientRole) ? [...prompt.matchAll(leads)] : []
+  const nounsOf = (found: Iterable<RegExpExecArray>) => [...found].map(([, noun = '']) => noun.toLowerCase())
+  const nouns = nounsOf(prompt.matchAll(inCondition))
+  const others = nouns.filter(
+    (noun) => !new RegExp(`\\b(?:you are|your|my) (?:an? |the )?${noun}\\b`, 'i').test(prompt),
+  )
+  return [...nounsOf(ofLeader), ...others]
 }
 
 /** "Medical receptionist" is "the receptionist" in the prompt; of several roles, each has its noun. */

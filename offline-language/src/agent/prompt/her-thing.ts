@@ -1,13 +1,15 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import { loadedTagger } from '../../language/tokens/loaded-tagger.js'
 
-const { noThing, moved, mood, sent, ownBack } = loadPatterns(
+const { noThing, moved, mood, sent, ownBack, allowed, deed } = loadPatterns(
   'prompt/in-second-person',
   'noThing',
   'moved',
   'mood',
   'sent',
   'ownBack',
+  'allowed',
+  'deed',
 )
 
 /** Whether the "her" at a place of a text has what is hers after it: "her car", and not "wounded her more than that". */
@@ -16,6 +18,8 @@ export function isHers(text: string, at: number): boolean {
   const before = text.slice(0, at)
   if (after !== undefined && /^back\b/i.test(after) && ownBack.test(before)) return true
   if (after === undefined || noThing.test(after)) return false
+  // "lets her plan the menus"
+  if (allowed.test(before) && deed.test(after)) return false
   // "That made her sad", "He sent her home"
   return (
     !(moved.test(before) && mood.test(after)) && !(sent.test(before) && /^home\b/i.test(after)) && leadsToNoun(text, at)
@@ -35,8 +39,10 @@ function leadsToNoun(text: string, at: number): boolean {
   const places = words.flatMap(({ lower }, place) => (lower === 'her' ? place : []))
   const place = places[before]
   if (place === undefined) return true
-  for (const { pos, lower } of words.slice(place + 1, place + 1 + mostBetween)) {
+  for (const [at, { pos, lower }] of words.slice(place + 1, place + 1 + mostBetween).entries()) {
     if (/^(?:NOUN|PROPN)$/.test(pos) || lower === 'own') return true
+    // "Her flat is small": what does something is hers, whatever its tag.
+    if (at > 0 && pos === 'AUX') return true
     if (!/^(?:ADJ|NUM|ADV|VERB)$/.test(pos) && !/^(?:and|-)$/.test(lower)) return false
   }
   return words.length > place + 1 + mostBetween

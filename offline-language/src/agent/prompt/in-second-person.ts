@@ -37,7 +37,8 @@ function isGivenTo(before: string): boolean {
 
 /** "You gave him the numbers": the object is not the subject of its clause. */
 function isOfOther(before: string): boolean {
-  const clause = before.split(/[,;:]|\b(?:because|that|who|which|when|if|although|but|while)\b/i).at(-1) ?? ''
+  const clause =
+    before.split(/[,;:]|\b(?:because|that|who|which|when|if|although|but|while|why|how|what|whether)\b/i).at(-1) ?? ''
   return /^\s*(?:and )?you (?!are\b)\p{L}+/iu.test(clause)
 }
 
@@ -57,6 +58,7 @@ export function inSecond(verb: string): string {
   const irregular = secondPersonOf.get(lower)
   if (irregular) return irregular
   if (bare.test(lower) || !/s$/.test(lower) || /(?:ss|us|always|sometimes|perhaps|as)$/.test(lower)) return verb
-  if (/ies$/.test(lower)) return lower.replace(/ies$/, 'y')
+  // "Lies" and "dies" keep their "ie".
+  if (/\p{L}{2}ies$/u.test(lower)) return lower.replace(/ies$/, 'y')
   return /(?:sses|ches|shes|xes|oes)$/.test(lower) ? lower.replace(/es$/, '') : lower.replace(/s$/, '')
 }

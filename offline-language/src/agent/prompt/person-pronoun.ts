@@ -44,7 +44,11 @@ function aboutOthers(prompt: string, names: readonly string[]): string {
 }
 
 /** Whether a text names somebody whom the pronoun can mean. */
-function namesOther(rest: string, pronoun: PersonPronoun, { names, role }: { names: readonly string[]; role: string }) {
+export function namesOther(
+  rest: string,
+  pronoun: PersonPronoun,
+  { names, role }: { names: readonly string[]; role: string },
+) {
   const isOfPerson = (word: string) => role.includes(word)
   const words = (rest.toLowerCase().match(/\p{L}[\p{L}-]*/gu) ?? []).filter((word) => !isOfPerson(word))
   const roles = [...rest.matchAll(ofRole)].map(([, noun = '']) => noun)

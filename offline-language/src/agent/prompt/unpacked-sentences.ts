@@ -27,7 +27,7 @@ const steps: readonly Step[] = [
   ],
   // "You are Ann Lee, a buyer at a mill, who has to sell"
   [
-    new RegExp(`\\b(You (?:are|play) ${fullName}(?:, [^,.;]+){0,2}), who (?=\\p{Ll})([^.]*\\.)`, 'gu'),
+    new RegExp(`\\b(You (?:are|play) ${fullName}(?:, [^,.;\\n]+){0,2}), who (?=\\p{Ll})([^.]*\\.)`, 'gu'),
     (_, self = '', clause = '') => {
       // "the father of Luca, who was not picked"
       const [other] = ofOther.exec(self) ?? []

@@ -1,6 +1,7 @@
 import { nextGoalLine, turnsBeforeEnd } from './goal-moves.js'
 import { coverage, meaningOf, overlap } from '../units/meaning.js'
 import type { Unit, UnitKind } from '../units/unit.js'
+import { wishedThing } from '../wording/wished-thing.js'
 import { ofOccasion } from '../wording/occasion.js'
 import type { Talk } from './talk.js'
 
@@ -49,9 +50,6 @@ const echo = 0.6
 
 /** The words of a unit may have been said as part of another sentence. */
 function isPartSaid(text: string, agentTurns: readonly string[]): boolean {
-  const words = text
-    .replace(/[.!]$/, '')
-    .replace(/^(?:I|The|My|A|An|You|Your) /, '')
-    .toLowerCase()
+  const words = wishedThing(text).replace(/^(?:i|the|my|an?|your?) /, '')
   return agentTurns.some((turn) => turn.toLowerCase().includes(words))
 }

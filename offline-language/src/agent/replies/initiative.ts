@@ -1,5 +1,6 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { Wish } from '../role/wishes.js'
+import { wishedThing } from '../wording/wished-thing.js'
 import type { Conversation } from './conversation.js'
 
 /** A wish counts as mentioned with this share of its words. */
@@ -25,7 +26,11 @@ export function unmetWishes({ role, userTexts }: Conversation): Wish[] {
 /** A wish that the role has not said in any words. */
 export function nextWish(conversation: Conversation): string | null {
   const said = conversation.memory.agentTurns.map(contentStems)
-  const isTold = ({ stems }: Wish) => said.some((each) => shared(each, stems) >= Math.max(1, stems.size * mostly))
+  const isTold = (wish: Wish) => {
+    // The figures in brackets are not said each time.
+    const stems = wish.text.includes('(') ? contentStems(wishedThing(wish.text)) : wish.stems
+    return said.some((each) => shared(each, stems) >= Math.max(1, stems.size * mostly))
+  }
   const [open] = [...openWishes(conversation), ...unmetWishes(conversation)].filter(
     (wish) => !conversation.memory.isSaid(wish.text) && !isTold(wish),
   )

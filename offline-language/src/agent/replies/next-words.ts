@@ -1,3 +1,5 @@
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import { wishedThing } from '../wording/wished-thing.js'
 import { amountsIn } from '../wording/amounts.js'
 import { bargainTemplates } from '../templates/bargain-templates.js'
 import { pick } from '../templates/pick.js'
@@ -186,10 +188,13 @@ function withAnswer(words: string, conversation: Conversation): string {
     !asksToAgree.test(question)
   if (!isAsked || question.split(' ').length < fewestWords) return words
   const said = answer(conversation)
-  if (!said.isFact || said.text.endsWith('?') || /as I said/i.test(said.text) || words.includes(said.text)) return words
+  if (!said.isFact || said.text.endsWith('?') || /as I said/i.test(said.text) || isIn(said.text, words)) return words
   return words.endsWith('?') ? `${said.text} ${words}` : `${words} ${said.text}`
 }
 const fewestWords = 3
+/** Whether words say already what an answer says, or wish what it wishes. */
+const isIn = (answer: string, words: string) =>
+  words.includes(answer) || sentencesOf(words).some((each) => wishedThing(each) === wishedThing(answer))
 
 const saysYes = /^(?:Yes\b|Agreed|(?:All right|Fine|Very well|Okay), agreed|Good, that is (?:agreed|what))|\bagreed\.$/i
 const tellsOther = /^(?:To be honest|As I said),/

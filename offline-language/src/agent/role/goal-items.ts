@@ -18,8 +18,8 @@ export function isLimitOnly(item: string): boolean {
 
 /** "You want an answer about the visa: your current one ends in March": what follows the wish explains it. */
 export function wishOf(item: string): string {
-  const wish = item.replace(/^You (?=(?:want|need|would like)\b)/, '')
-  return wish === item ? item : wish.replace(/[:;].*$/, '')
+  const wish = item.replace(/^You (?=(?:want|need|would like)\b)/i, '')
+  return wish === item ? item : wish.replace(/(?:[:;](?!\d)|[.!] (?=\p{Lu})).*$/u, '')
 }
 
 /** "Where did the applicant learn?" is asked of the applicant: "Where did you learn?" */

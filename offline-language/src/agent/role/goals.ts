@@ -6,6 +6,7 @@ import type { Counterpart } from '../prompt/counterpart.js'
 import type { Goal } from './goal.js'
 import { type GoalLine, readGoalLine } from './goal-line.js'
 import { askedOf, isLimitOnly, rotated, wishOf, withoutLimits } from './goal-items.js'
+import { fitting } from './fitting-goal.js'
 import type { PhrasedGoal } from './goal-phrases.js'
 import { instructionsOf, piecesOf } from './instructions.js'
 import { phraseGoal, spokenTo } from './phrase-goal.js'
@@ -83,7 +84,9 @@ function goalFrom(item: string, isList: boolean, place: number, counterpart: Cou
   const isVerbatim = line.verbatim.length > 0
   if (!isList && line.quoted && !saying.test(item)) return null
   if (!isVerbatim && (manner.test(line.text) || visit.test(line.text))) return null
-  const phrased = line.isQuestion ? null : phrasedGoal(line.text, counterpart)
+  const phrased = line.isQuestion
+    ? null
+    : fitting(phrasedGoal(line.text, counterpart), spokenTo(line.text, counterpart))
   if (isVerbatim || phrased) return goalOf(line, ...sayable(line, phrased, place), counterpart)
   return isList ? goalOf(line, aboutLines(line.text, counterpart), null, counterpart) : null
 }

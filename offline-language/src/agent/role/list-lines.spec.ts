@@ -12,10 +12,6 @@ it.each([
   ['- Promised for 9 May; driver came at seven', '- It was promised for 9 May; The driver came at seven'],
   ['- Washing machine ordered on 2 May', '- The washing machine was ordered on 2 May'],
   [
-    '## What you want\nDelivery this week, and 80 euros back.',
-    '## What you want\nYou want delivery this week, and 80 euros back.',
-  ],
-  [
     'You want to know three things: whether it heals, and when it starts.',
     'You want to know whether it heals. You want to know when it starts.',
   ],

@@ -1,4 +1,3 @@
-import { hasVerb } from '../units/statements.js'
 import { directQuestion } from './direct-question.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
@@ -34,7 +33,7 @@ const participle = patterns.participle.source
 const preposition = '(?=(?:on|for|in|at|by|to|from|with|since|until|last|this|yesterday|today|two|three|four|\\d)\\b)'
 const passive = new RegExp(`^${participle} ${preposition}`, 'iu')
 const named = new RegExp(
-  `^((?!You|He|She|It|They|The|An?\\b)\\p{Lu}\\p{Ll}+(?: \\p{Ll}+){0,2}) (${participle}) ${preposition}`,
+  `^((?!You|He|She|It|They|We|I|The|An?\\b)\\p{Lu}\\p{Ll}+(?: (?!(?:have|has|had|was|were|is|are)\\b)\\p{Ll}+){0,2}) (${participle}) ${preposition}`,
   'u',
 )
 const bareNoun = patterns.bareNoun
@@ -79,54 +78,38 @@ function separately(line: string): string {
 const offered =
   /^((?:[-*•] )?)(?:\*\*)?(?:Offers?|Concessions?)(?:\*\*)?:(?:\*\*)? +(if|when|once) ([^,]+), (?=(?:an?|the|one|two|\d)\b)(.+)$/iu
 
-/** A heading over what the part wants: what is under it without a verb is what it wants. */
-const wanting =
-  /^(?:#+ *|\*\*)?what (?:you|he|she) (?:wants?|needs?|expects?|demands?|hopes? for)(?:\*\*)?:?(?:\*\*)?$/i
-
-/** "Delivery this week, and 80 euros back." under such a heading */
-function wished(text: string, wants: string): string {
-  const [first = '', ...rest] = text.split(/(?<=[.!?]) (?=\p{Lu})/u)
-  if (!first || hasVerb(first) || /["“?:]/.test(first)) return text
-  return [`${wants} ${lowered(first)}`, ...rest].join(' ')
-}
-
-/** "You want", or "He wants" in a prompt about "him". */
-function wantsOf(prompt: string): string {
+/** "You", or "He" in a prompt about "him". */
+function subjectOf(prompt: string): string {
   const [pronoun = 'you'] = /\b(?:he|she)\b/i.exec(prompt) ?? []
   const others = prompt.match(/\b(?:he|she|his|her|him)\b/gi)?.length ?? 0
   const own = prompt.match(/\byour?\b/gi)?.length ?? 0
-  return others > own ? `${capital(pronoun.toLowerCase())} wants` : 'You want'
+  return others > own ? capital(pronoun.toLowerCase()) : 'You'
 }
 
 const bareModal =
   /(?<=^|[.;:] |\n(?:[-*•] )?)(Would|Will|Cannot|Won't|Might) (?=(?!(?:you|he|she|they|it|I|we|the|this|that|there)\b)\p{Ll})(?=[^?\n]*(?:[.\n]|$))/gu
 
 /** "Would agree to a rule" as "You would agree to a rule". */
-const withSubjects = (prompt: string, wants: string) =>
-  prompt.replace(bareModal, (_, modal: string) => `${wants.split(' ')[0] ?? 'You'} ${modal.toLowerCase()} `)
+const withSubjects = (prompt: string) => {
+  const subject = subjectOf(prompt)
+  return prompt.replace(bareModal, (_, modal: string) => `${subject} ${modal.toLowerCase()} `)
+}
 
 /** A prompt whose lists are sentences and whose lists of questions are questions. */
 export function withListLines(prompt: string): string {
-  const wants = wantsOf(prompt)
   let isAsking = false
-  let isWanting = false
-  return withSubjects(prompt, wants)
+  return withSubjects(prompt)
     .split('\n')
     .map((line) => {
       const text = line.trim()
       if (heading.test(text)) {
         isAsking = asking.test(text)
-        isWanting = wanting.test(text)
         return isAsking ? '## Goals' : line
       }
       const [, mark = '', item = ''] = bullet.exec(line) ?? []
       const question = isAsking && mark && !/["“]/.test(item) ? asked(item) : null
       if (question) return `- Ask: "${question}"`
-      const said = isWanting
-        ? mark + wished(mark ? item : text, wants)
-        : mark
-          ? mark + item.split(/; /).map(whole).join('; ')
-          : separately(line)
+      const said = mark ? mark + item.split(/; /).map(whole).join('; ') : separately(line)
       return said.replace(
         offered,
         (_, start: string, joint: string, condition: string, what: string) =>

@@ -47,6 +47,7 @@ import { introducedName } from '../written/introduced.js'
 import { withKeptSecrets } from './with-kept-secrets.js'
 import { withFurtherUnits } from './further-units.js'
 import { readKinds } from '../written/read-kinds.js'
+import { withOwnPerson } from './with-own-person.js'
 import { withoutUnsayable } from './without-unsayable.js'
 import { unknownsOf } from '../written/unknowns.js'
 import { statementsOf } from '../written/statements.js'
@@ -148,5 +149,6 @@ export function readRole(scenario: AgentScenario): Role {
   const full = withFurtherUnits(open, kinds, counterpart, scenario)
   const said = full.units.said.flatMap((unit) => withoutLocked(unit, locked, topics))
   const units = { ...full.units, said }
-  return { ...full, units, statements: statementsOf(kinds, units, [...hidden, ...locked], counterpart, scenario) }
+  const statements = statementsOf(kinds, units, [...hidden, ...locked], counterpart, scenario)
+  return withOwnPerson({ ...full, units, statements }, kinds.cast)
 }

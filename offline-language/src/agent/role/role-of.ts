@@ -2,8 +2,10 @@ import type { AgentScenario } from '../prompt/agent-scenario.js'
 import { withLabelSentences } from '../prompt/label-forms.js'
 import { withListenerAsObject } from '../prompt/listener-as-object.js'
 import { withMarkedRecipient } from '../prompt/marked-recipient.js'
+import { withoutLetter } from '../prompt/player-letter.js'
 import { withRecipientNamed } from '../prompt/recipient-pronouns.js'
 import { withNameApart } from '../prompt/name-with-clause.js'
+import { withWishItems } from '../prompt/wish-items.js'
 import { noteForms, withDashedLabels } from '../prompt/tidy/note-forms.js'
 import { withSteps } from '../prompt/tidy/step.js'
 import { introducedName } from '../written/introduced.js'
@@ -18,7 +20,9 @@ export function roleOf(scenario: AgentScenario): Role {
   const key = JSON.stringify(scenario)
   const known = kept.get(key)
   if (known) return known
-  const marked = withRecipientNamed(withListenerAsObject(withMarkedRecipient(withOwnName(scenario))))
+  const letter = withoutLetter(scenario)
+  const addressed = withListenerAsObject(withMarkedRecipient(withOwnName(withWishItems(letter.scenario))))
+  const marked = letter.isToPerson ? addressed : withRecipientNamed(addressed)
   const role = readRole({
     ...marked,
     prompt: withNameApart(

@@ -6,6 +6,7 @@ import { agreeingWithYou, isThirdPersonVerb } from '../prompt/verb-forms.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
 const patterns = loadPatterns('role/second-person', 'noName', 'possessive')
+const { mass } = loadPatterns('wording/mass-nouns', 'mass')
 
 /** "Bianca Roth, 31, marries on Saturday": a prompt that begins with the name of the agent's part. */
 const beginsWithName = /^((?:\p{Lu}\p{Ll}+ )(?:\p{Lu}[\p{L}-]+)), ([^,.]{1,60}), (?=\p{Ll})/u
@@ -67,6 +68,8 @@ function isInThird(prompt: string, names: readonly string[]): boolean {
 
 /** The pronoun that follows the name; without a name the more frequent one. */
 function pronounOf(prompt: string, names: readonly string[]): Pronoun {
+  const [title = ''] = /^(?:Mrs|Ms|Mr)\b/.exec(names[0] ?? '') ?? []
+  if (title) return title === 'Mr' ? 'he' : 'she'
   const at = names.length > 0 ? prompt.search(new RegExp(`\\b(?:${names.join('|')})\\b`, 'u')) : 0
   const first = /\b(he|his|she|her)\b/i.exec(prompt.slice(Math.max(at, 0)))?.[1]?.toLowerCase() ?? 'she'
   return first.startsWith('h') && first !== 'her' ? 'he' : 'she'
@@ -86,6 +89,7 @@ function isOfOther(sentence: string, before: string, names: readonly string[]): 
     (isLed || /\b(?:he|she)\b/.test(sentence)) &&
     name !== '' &&
     !noName.test(name) &&
+    !mass.test(name) &&
     !isThirdPersonVerb(name) &&
     !names.includes(name)
   )
@@ -118,7 +122,10 @@ function sentenceAboutYou(sentence: string, names: readonly string[], pronoun: P
       at === 0 ? 'Your' : 'your',
     )
     .replace(
-      new RegExp(`(?<!\\bare )(?<!["“]|\\p{Lu}\\p{Ll}+ )(?:\\b(?:Mr|Mrs|Ms|Dr)\\.? )?\\b(?:${own})(?= \\p{Ll})`, 'gu'),
+      new RegExp(
+        `(?<!\\bare |\\b[Tt]he )(?<!["“]|\\p{Lu}\\p{Ll}+ )(?:\\b(?:Mr|Mrs|Ms|Dr)\\.? )?\\b(?:${own})(?= \\p{Ll})`,
+        'gu',
+      ),
       () => capital(pronoun),
     )
   if (aboutSomebodyElse.test(withYou)) return withYou

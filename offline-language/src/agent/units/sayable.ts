@@ -43,7 +43,8 @@ export function sayableOf(text: string, before: string, counterpart: Counterpart
   if (isLimit.test(shown) || (figures.length > 0 && givesUpTo.test(upTo!.trim()))) return null
   if (!startsWell(shown) || !hasVerb(shown)) return null
   const said = inFirstPerson(shown.charAt(0).toUpperCase() + shown.slice(1), counterpart)
-  return /^You are you\b|\b(?:the user|the recipient|the learner|the trainee)\b/i.test(said) ||
+  return /^You are you\b|\b(?:the user|the recipient|the learner)\b/i.test(said) ||
+    /\b[Tt]he trainee\b(?! \p{Lu}\p{Ll})/u.test(said) ||
     /^You .*\b(?:her|his|he|she)\b/.test(said) ||
     describesListener.test(said) ||
     meetsListener.test(said) ||

@@ -1,3 +1,4 @@
+import { isLeadIn } from '../../language/clauses/lead-in.js'
 import type { Word } from '../../language/tokens/language-model.js'
 import { loadedTagger } from '../../language/tokens/loaded-tagger.js'
 import { loadPatterns } from '../../data/load-patterns.js'
@@ -76,7 +77,7 @@ function clausesOf(plain: string): string[] {
     const before = plain.slice(from, match.index)
     const after = plain.slice(match.index + match[0].length)
     const isList = !match[0].startsWith(';') && !(hasVerb(before) && hasVerb(after.split(ofOther)[0] ?? ''))
-    if (isList || continues(before, match[0], after)) continue
+    if (isList || isLeadIn(before) || continues(before, match[0], after)) continue
     found.push(before)
     from = match.index + match[0].length
   }

@@ -18,7 +18,7 @@ const broken = Object.values(
 /** What is wanted is a thing: "What I need is it before Easter" has lost its verb. */
 const wanting = /^(?:what I need is|I (?:also |really )?(?:want|need|would like)|I['’]d like) (.+)$/iu
 const notThings = /^(?:it|out|back|them|him|her) (?!all\b)\p{Ll}/u
-const joins = /^(?:that|which|who|whom|whose|if|when|because|while|whether|how|what|where|to|so|as)$/
+const joins = /^(?:that|which|who|whom|whose|if|when|because|while|whether|how|why|what|where|to|so|as)$/
 const modal = /^(?:may|might|must|can|could|will|would|shall|should|is|are|was|were|has|have|pays?)$/
 const talk =
   /\b(?:talk|speak|know|hear) about ((?!\p{Ll}+(?:ing|ed)\b)\p{Ll}+) (?:an?|the|one|two|my|your|it|each|every)\b/u

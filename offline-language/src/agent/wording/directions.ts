@@ -35,7 +35,7 @@ const directions: readonly RegExp[] = [
   // "Only tell if the rep asks", "To someone who asks what will be", "Yes, if you ask whether"
   /^Only (?:tell|say|admit|mention|reveal)\b|\bto some(?:one|body) who asks\b|^(?:Yes, |No, )?if you ask\b|\bor asks\b/i,
   /^(?:The )?[Pp]articipant(?! (?:list|fee|number)) \p{Ll}+s?\b/u,
-  /\s=\s|\b(?:persona|role ?play|pls|the (?:rep|user|player|trainee|learner))\b|\b(?:AND|OR|NOT|NEVER|ONLY)\b/,
+  /\s=\s|\b(?:persona|role ?play|pls|the (?:rep|user|player|trainee|learner)(?! [A-Z][a-z]))\b|\b(?:AND|OR|NOT|NEVER|ONLY)\b/,
   // "I test people with a silence", "I'd like to the point"
   /^I (?:test|look at|study|watch|interrupt|ignore) people\b|\blike to (?:the|an?|my) /,
   // "I missed it (I hide this."

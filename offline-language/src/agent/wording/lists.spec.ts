@@ -4,6 +4,7 @@ import { loadPatterns } from '../../data/load-patterns.js'
 /** A text that each pattern of a table matches, and one that it does not. */
 const examples: [table: string, pattern: string, said: string, other: string][] = [
   ['wording/clean-sentence', 'labelled', 'Red lines: no refund', 'Red: no refund'],
+  ['wording/mass-nouns', 'mass', 'Money', 'Biscuit'],
   ['wording/directions', 'moodOnCause', 'I slowly soften when they apologise', 'I slowly soften'],
   ['wording/unsayable', 'ban', 'You must not leave', 'You must leave'],
   ['wording/unsayable', 'untold', 'You never mention it', 'You never see it'],

@@ -59,9 +59,13 @@ const named = /\b(?:Mr|Mrs|Ms|Dr)\b|(?<=\p{L},? )\p{Lu}\p{Ll}{2,}/u
 const namedFirst =
   /^(?!The|This|That|There|You|It|In|On|At|He|She|Today|If|When)\p{Lu}\p{Ll}{2,} (?:is|was|has|had|weighs|lives|works|got|went|came|lost|wants|\p{Ll}{3,}ed)\b/u
 
+const { mass } = loadPatterns('wording/mass-nouns', 'mass')
+/** Whether a text begins with a name: not with "Money is". */
+export const startsWithName = (text: string) => namedFirst.test(text) && !mass.test(/^\p{L}+/u.exec(text)?.[0] ?? '')
+
 /** Whether a text names someone whom "he" or "she" can mean. */
 export function namesSomebody(text: string): boolean {
-  return somebodyElse.test(text) || named.test(text) || namedFirst.test(text)
+  return somebodyElse.test(text) || named.test(text) || startsWithName(text)
 }
 
 /** What is wrong with saying a sentence of the prompt, "you" being the role; null if nothing is. */
@@ -71,9 +75,9 @@ export function faultOf(sentence: string, before: string): string | null {
   const around = `${before} ${sentence}`
   const isOfNobody =
     thirdPerson.test(sentence) &&
-    !namedFirst.test(sentence) &&
+    !startsWithName(sentence) &&
     !somebodyElse.test(around) &&
     !named.test(around) &&
-    !namedFirst.test(before)
+    !startsWithName(before)
   return isOfNobody ? 'the role in the third person' : null
 }

@@ -31,7 +31,8 @@ const orders =
 const pointsBack = /^(?:he|she|they|it|his|her|their)\b/i
 const faults = [
   /[*_#<>|]|->| \+ |\b(?:AI|bc|pls|acct|w\/)\b/,
-  /\b(?:the|this) (?:ai|user|learner|trainee|participant|recipient|part|character)\b/i,
+  // "The trainee Leyla" is somebody else.
+  /\b(?:[Tt]he|[Tt]his) (?:ai|AI|user|learner|trainee|participant|recipient|part|character)\b(?! \p{Lu}\p{Ll})/u,
   /\bmust (?:never|not)\b/i,
   /\bI (?:are|is|has|does|he|she|you)\b|\b(?:my|your|the|an?) (?:I|me|he|she)\b/,
   /\b(?:keeps?|makes?|gets?|lets?|helps?|gives?|tells?|drives?) I\b/,
@@ -41,16 +42,25 @@ const faults = [
 /** The part's name as the pronoun that the prompt uses for it. */
 function withPronoun(text: string, { part, pronoun }: Cast): string {
   if (pronoun === 'you' || part.size === 0) return text
-  const name = `(?:(?:Mr|Mrs|Ms|Dr)\\.? )?(?:\\b(?:${[...part].join('|')})\\b ?)+(?<! )`
+  const words = [...part].map((word) => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`)
+  const name = `(?<!\\b[Tt]he )(?:(?:Mr|Mrs|Ms|Dr)\\.? )?(?:\\b(?:${words.join('|')})\\b ?)+(?<! )`
   return text
-    .replace(new RegExp(`${name}['’]s\\b`, 'giu'), pronoun === 'he' ? 'his' : 'her')
-    .replace(new RegExp(`${name}(?= \\p{Ll})`, 'giu'), pronoun)
+    .replace(new RegExp(`${name}['’]s\\b`, 'gu'), pronoun === 'he' ? 'his' : 'her')
+    .replace(
+      new RegExp(`(?<=(?!are|am|is|called|named|as)\\b\\p{Ll}+ )${name}(?=[.,;!]|$)`, 'gu'),
+      pronoun === 'he' ? 'him' : 'her',
+    )
+    .replace(new RegExp(`${name}(?= \\p{Ll})`, 'gu'), pronoun)
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 }
 
 /** Whether the part can say this: false for third-person words for the part, markup and broken grammar. */
 export function isOwn(text: string, { part, pronoun, own }: Cast): boolean {
-  const words = text.toLowerCase().match(/[\p{L}'’]+/gu) ?? []
+  const words =
+    text
+      .replace(/\b[Tt]he \p{Lu}\p{Ll}+ (?=\p{Ll})/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}'’]+/gu) ?? []
   const namesPart = words.some((word) => part.has(word.replace(/['’]s$/, ''))) && !/\bI am\b|\bname\b/.test(text)
   const first = words[0] ?? ''
   const startsOutside = pronoun !== 'you' && own.has(first)

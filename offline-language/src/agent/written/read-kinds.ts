@@ -1,4 +1,5 @@
 import type { AgentScenario } from '../prompt/agent-scenario.js'
+import { isLeadIn } from '../../language/clauses/lead-in.js'
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { vectorOf } from '../../language/encoder/sentence-vector.js'
 import { loadPatterns } from '../../data/load-patterns.js'
@@ -60,10 +61,14 @@ export function readKinds(scenario: AgentScenario, partName: string | null): Rea
 
 /** The clauses of a sentence, each with a subject of its own; "Ann has asked you to come because you …" says what was done. */
 function piecesOf(text: string): string[] {
-  return text
-    .split(reason)
-    .flatMap((part) => part.split(clause))
-    .filter((piece) => /\p{L}{2}/u.test(piece))
+  const pieces: string[] = []
+  for (const piece of text.split(reason).flatMap((part) => part.split(clause))) {
+    if (!/\p{L}{2}/u.test(piece)) continue
+    const before = pieces.at(-1)
+    if (before !== undefined && isLeadIn(before)) pieces[pieces.length - 1] = `${before}, ${piece}`
+    else pieces.push(piece)
+  }
+  return pieces
 }
 
 const leastLike = 0.5

@@ -60,7 +60,7 @@ export const noteForms: readonly Step[] = [
   [/\b[Ee]xcl\.(?= )/g, 'without'],
   // "- Buying 35 electric vans"
   [
-    /(?<=^|\n)([-*•] )(\p{Lu}\p{Ll}{2,}ing) (?=\d|an? |the |for )/gu,
+    /(?<=^|\n)([-*•] )(\p{Lu}\p{Ll}{2,}ing) (?=\d|an? |the |for )(?![^\n]*\b(?:is|was|would|means)\b)/gu,
     (_, mark = '', deed = '') => `${mark}You are ${deed.toLowerCase()} `,
   ],
   // "- Has stayed here for years"
