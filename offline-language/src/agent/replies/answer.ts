@@ -62,6 +62,12 @@ const ways: readonly Way[] = [
 /** What is said of the prompt only if it may answer the question. */
 const ofPrompt: ReadonlySet<Way> = new Set<Way>([askedFact, opinion, feelingReply, story, howIs, opening, askedReason])
 
+/** What the part has on its mind, for an open question after one that it could not answer. */
+function concernAfter(conversation: Conversation, question: string): string | null {
+  if (!hasPassed(conversation) || closed.test(question) || asksOneThing(question)) return null
+  return fitting(ownConcern(conversation), conversation)
+}
+
 /** The prompt's answer to a question, each fact once and then in short; else that it is private or not known. */
 export function answer(conversation: Conversation): Answer {
   const question = askedIn(conversation.utterance)
@@ -78,10 +84,7 @@ export function answer(conversation: Conversation): Answer {
   if (learned) return { text: learned, isFact: true }
   const near = secondLook(conversation, question)
   if (near) return { text: near, isFact: true }
-  const concern =
-    hasPassed(conversation) && !closed.test(question) && !asksOneThing(question)
-      ? fitting(ownConcern(conversation), conversation)
-      : null
+  const concern = concernAfter(conversation, question)
   if (concern) return { text: concern, isFact: true }
   const again = toldUnit(conversation, question)
   if (again && isPlausible(talkOf(conversation), question, again)) return { text: again, isFact: false }
