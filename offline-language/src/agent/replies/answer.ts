@@ -18,6 +18,7 @@ import { opensUp } from './opens-up.js'
 import { opinion } from './opinion.js'
 import { privateReply } from './private-matter.js'
 import { reasonFor, seeksReason } from './reason.js'
+import { asksOneThing, secondLook } from './second-look.js'
 import { smallTalk } from './small-talk.js'
 import { talkOf } from './talk.js'
 import { toldUnit } from './told-unit.js'
@@ -56,11 +57,16 @@ const ways: readonly Way[] = [
   story,
   smallTalk,
   opensUp,
-  (conversation, question) => (hasPassed(conversation) && !closed.test(question) ? ownConcern(conversation) : null),
 ]
 
 /** What is said of the prompt only if it may answer the question. */
 const ofPrompt: ReadonlySet<Way> = new Set<Way>([askedFact, opinion, feelingReply, story, howIs, opening, askedReason])
+
+/** What the part has on its mind, for an open question after one that it could not answer. */
+function concernAfter(conversation: Conversation, question: string): string | null {
+  if (!hasPassed(conversation) || closed.test(question) || asksOneThing(question)) return null
+  return fitting(ownConcern(conversation), conversation)
+}
 
 /** The prompt's answer to a question, each fact once and then in short; else that it is private or not known. */
 export function answer(conversation: Conversation): Answer {
@@ -76,6 +82,10 @@ export function answer(conversation: Conversation): Answer {
   }
   const learned = learnedAnswer(talkOf(conversation), question)
   if (learned) return { text: learned, isFact: true }
+  const near = secondLook(conversation, question)
+  if (near) return { text: near, isFact: true }
+  const concern = concernAfter(conversation, question)
+  if (concern) return { text: concern, isFact: true }
   const again = toldUnit(conversation, question)
   if (again && isPlausible(talkOf(conversation), question, again)) return { text: again, isFact: false }
   return { text: fallbackReply(conversation, question), isFact: false, isOpen: true }

@@ -4,7 +4,7 @@ import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
 
 /** Kinds of questions that a table of patterns tells apart. */
-const unanswered = ['further', 'ahead', 'people', 'liking', 'mood', 'habit', 'tried', 'self'] as const
+const unanswered = ['further', 'ahead', 'people', 'liking', 'mood', 'habit', 'tried', 'self', 'whyOther'] as const
 
 /** What someone says who has no answer, by the kind of the question. */
 export const deflections = loadTemplates(
@@ -50,6 +50,7 @@ const kinds: readonly { asks: RegExp; way: keyof typeof deflections }[] = [
   },
   { asks: /\bwho(?:m|se)?\b/i, way: 'who' },
   { asks: /\bwhere\b/i, way: 'where' },
+  kindOf('whyOther'),
   { asks: /\bwhy\b|\bwhat made you\b|\bhow come\b/i, way: 'why' },
   { asks: /\bwhat (?:is|was|are|were) .* like\b|\bhow (?:did|do|does|was|were|would)\b/i, way: 'like' },
   {

@@ -8,6 +8,7 @@ import { deflection } from './deflect.js'
 import { isFit } from './fit-sentence.js'
 import { isOutOfPlace } from './out-of-place.js'
 import { contracted } from '../wording/contracted.js'
+import { secondLook } from './second-look.js'
 import { volunteered } from './volunteered.js'
 import { longestReply } from '../role/limits.js'
 
@@ -42,7 +43,11 @@ function instead(closes: boolean, conversation: Conversation): string {
   const { memory, role, slots, turnCount, utterance } = conversation
   const question = closes ? undefined : utterance.questions.at(-1)
   // A fact that no one asked for is no answer.
-  const next = question ? deflection(conversation, question) : closes ? null : volunteered(conversation)
+  const next = question
+    ? (secondLook(conversation, question) ?? deflection(conversation, question))
+    : closes
+      ? null
+      : volunteered(conversation)
   if (next && isInPlace(next, [], conversation)) return next
   const ways = question ? answerTemplates.fallback : moveTemplates.own
   const own = pick(ways, slots, role.register, memory)?.replace(unprintable, ' ')

@@ -7,7 +7,8 @@ import { nearness, vectorOf } from '../../language/encoder/sentence-vector.js'
 import { isUnknown } from '../written/read-kinds.js'
 import { inFullForms } from '../wording/contracted.js'
 import type { Statement } from '../written/statements.js'
-import { withYes } from './wording.js'
+import { asksBack } from './asks-back.js'
+import { inOtherWords } from './in-other-words.js'
 import { reason } from './answer-signs.js'
 import { askedRanking } from './asked-ranking.js'
 
@@ -31,11 +32,13 @@ const isAskedFor = ({ shares }: Statement, clause: string) =>
 const leastOfWho = 0.5
 
 /** Whether the role may say a statement. */
-const isFree = ({ said }: Statement, { conversation }: Talk) => said !== null && isWhollyFit(said, conversation)
+const isFree = ({ said }: Statement, clause: string, { conversation }: Talk) =>
+  said !== null && !asksBack(said, clause) && isWhollyFit(said, conversation)
 
+const asksWhy = /\bwhy\b|\breasons?\b/i
 /** "Why do you want to leave?" does not ask to hear once more that one wants to, nor does "What else?" */
 const mayRepeat = ({ said }: Statement, clause: string): boolean =>
-  !/\b(?:else|further)\b/i.test(clause) && (!/\bwhy\b|\breasons?\b/i.test(clause) || reason.test(said ?? ''))
+  !/\b(?:else|further)\b/i.test(clause) && (!asksWhy.test(clause) || reason.test(said ?? ''))
 
 /** The sentence of a statement that is asked for once more. */
 function again({ said }: Statement, clause: string, { conversation }: Talk): string | null {
@@ -44,8 +47,7 @@ function again({ said }: Statement, clause: string, { conversation }: Talk): str
   const asked = vectorOf(clause)
   const [nearest] = sentences.toSorted((a, b) => nearness(vectorOf(b), asked) - nearness(vectorOf(a), asked))
   if (!nearest) return null
-  const words = memory.isSaid(nearest) ? `As I said, ${withYes(nearest)}` : nearest
-  return memory.holds(words) ? nearest : words
+  return memory.isSaid(nearest) ? inOtherWords(nearest, clause, conversation) : nearest
 }
 
 /** What the prompt has to say to a question, not said yet; null if a secret is asked for, or more probably nothing. */
@@ -58,16 +60,22 @@ export function learnedAnswer(talk: Talk, clause: string, least = leastOverNone)
   const open = ranked.filter(({ candidate, share }) => share >= leastSure || isAskedFor(candidate, clause))
   const [top] = open
   if (!top || top.share < Math.max(leastShare, none * least)) return null
-  if (top.share >= leastSure && isTold(top.candidate) && mayRepeat(top.candidate, clause))
-    return again(top.candidate, clause, talk)
+  if (top.share >= leastSure && isTold(top.candidate) && mayRepeat(top.candidate, clause)) {
+    const words = again(top.candidate, clause, talk)
+    const isRepeated = words === null || /^As I said/.test(words)
+    const fresh = isRepeated && open.some(({ candidate, share }) => !isTold(candidate) && share >= leastShare)
+    if (words && !fresh) return words
+  }
   const best = open.find(
     ({ candidate, share }) =>
       !isTold(candidate) &&
       !candidate.isSecret &&
-      isFree(candidate, talk) &&
+      isFree(candidate, clause, talk) &&
       // What the part does not know is near many questions: it answers only one that is surely about it.
       (share >= leastSure || (!isEcho(candidate) && !isUnknown(candidate))) &&
-      share >= top.share * (top.candidate.isSecret ? besideSecret : nearlyAsGood),
+      (isTold(top.candidate) || share >= top.share * (top.candidate.isSecret ? besideSecret : nearlyAsGood)) &&
+      share >= leastShare &&
+      (share >= leastSure || !asksWhy.test(clause) || reason.test(candidate.said ?? '')),
   )
   return best?.candidate.said ?? null
 }

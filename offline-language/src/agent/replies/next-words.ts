@@ -46,6 +46,7 @@ import { reactsByMeaning } from './reacts-by-meaning.js'
 import { replyToRequest } from './request.js'
 import { responses } from './responses.js'
 import { opensSecret } from './open-secret.js'
+import { openTelling } from './open-telling.js'
 import { ownOccasion } from './own-occasion.js'
 import { justOpened } from './told-on-condition.js'
 import { talkOf } from './talk.js'
@@ -104,6 +105,10 @@ function surelyRefused(conversation: Conversation): string | null {
 const secretOfKey = (conversation: Conversation): string | null =>
   opensSecret(talkOf(conversation)) ? replyByUnits(conversation) : null
 
+/** At the beginning, who asks what it is about asks for the open matter. */
+const lateSecret = (conversation: Conversation): string | null =>
+  conversation.userTexts.length > latestForTalk ? secretOfKey(conversation) : null
+
 const reaction = (conversation: Conversation): string | null => triggered(conversation) ?? reactsByMeaning(conversation)
 
 /** What comes before the reply by dialogue act, the first that applies: a phrase that offends the role, a deal. */
@@ -138,6 +143,8 @@ const first: readonly ((conversation: Conversation, say: Say) => string | null)[
       : null,
   takenOffer,
   replyToSmallMove,
+  lateSecret,
+  openTelling,
   ownOccasion,
   secretOfKey,
   unknownMatter,
@@ -223,12 +230,14 @@ const whole: ReadonlySet<(conversation: Conversation, say: Say) => string | null
   replyToAnythingElse,
   refusalByMeaning,
   secretOfKey,
+  lateSecret,
   surelyRefused,
   metBargain,
   openAnswer,
   sideByMeaning,
   answerByMeaning,
   replyByUnits,
+  openTelling,
   ownOccasion,
   opened,
   replyToSmallMove,

@@ -6,6 +6,7 @@ import { conflicts } from '../units/conflict.js'
 import type { Unit } from '../units/unit.js'
 import type { QuestionKind } from './asked.js'
 import { matterOf, nearest, type Talk } from './talk.js'
+import { asksWish } from './asks-back.js'
 import { listedItem } from './listed-item.js'
 import { ofOccasion } from '../wording/occasion.js'
 import { asksStory, withRest } from './whole-story.js'
@@ -36,7 +37,6 @@ const leastOfContext = 0.18
 const nearlyAsGood = 0.8
 /** A unit of which the person has just said nearly all. */
 const echo = 0.85
-const asksWish = /\b(?:want|need|wish|like|hope|expect|hoping|looking for|look for|important|help)\b/i
 /** What the person has done or wants is nothing new to the person. */
 const ofPerson =
   /^You\b|^(?:Today )?I (?:interview|meet|call|phone)\b|^.{0,40}\b(?:wants?|asks?|calls?|visits?) (?:me\b|to talk|from me)/u

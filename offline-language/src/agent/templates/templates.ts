@@ -65,6 +65,7 @@ export const answerTemplates = loadTemplates(
   'outOfPart',
   'offTopic',
   'noQuestion',
+  'nothingElse',
   'ready',
   'works',
   'isMe',

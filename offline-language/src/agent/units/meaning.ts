@@ -36,6 +36,9 @@ export function meaningOf(text: string): Set<string> {
   )
 }
 
+/** Whether a stem says what a text is about. */
+export const isWeighty = (stem: string): boolean => !light.has(stem)
+
 function weightOf(stem: string): number {
   if (light.has(stem)) return lightWeight
   return /^\d/.test(stem) ? figureWeight : 1

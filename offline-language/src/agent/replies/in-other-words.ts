@@ -1,0 +1,62 @@
+import { coverage, isWeighty, meaningOf } from '../units/meaning.js'
+import { hasVerb } from '../units/statements.js'
+import type { Conversation } from './conversation.js'
+import { askedIn } from './asked.js'
+import { inShort, yesOrNo } from './short-answer.js'
+import { withYes } from './wording.js'
+
+const mostWords = 12
+const fewestWords = 3
+/** "The auditor has found" says nothing. */
+const fewestOfClause = 5
+const saysWhere = /^(?:in|on|at|since|from|with)\b/i
+/** With more of its words, a sentence is said a second time. */
+const mostOfTold = 0.65
+/** What may end here, or begin, is a part that can be said alone. */
+const border =
+  /,? (?:that|which|who|when|while|because|although|but|so) (?=\S+ \S+)|[,;:] (?:and )?|,? and (?=(?:I|he|she|they|we|it|nobody|have|has|had|did|was|were|got|will|would|cannot)\b)/
+/** What stands alone begins with its subject, or with where or when it was. */
+const standsAlone = /^(?:I|my|our|we|the|there|an?|no|nobody|in|on|at|since|from|with|\p{Lu}\p{Ll}+)\b/u
+
+const wordsIn = (text: string) => text.split(/\s+/).length
+
+/** The part of a sentence that has most words of the question, if it is clearly shorter. */
+function partOf(said: string, question: string): string | null {
+  const asked = meaningOf(question)
+  const isPart = (part: string) =>
+    standsAlone.test(part) &&
+    wordsIn(part) <= wordsIn(said) * mostOfTold &&
+    (hasVerb(part) ? wordsIn(part) >= fewestOfClause : wordsIn(part) >= fewestWords && saysWhere.test(part))
+  const [best] = said
+    .replace(/[.!]$/, '')
+    .split(border)
+    .filter((part) => part !== undefined && isPart(part))
+    .map((part) => ({ part, common: coverage(asked, meaningOf(part)) }))
+    .toSorted((a, b) => b.common - a.common)
+  return best ? `${best.part.charAt(0).toUpperCase()}${best.part.slice(1)}.` : null
+}
+
+const denies = /\b(?:not|no|never|nobody|nothing|none)\b/i
+const leastOfMatter = 0.5
+
+/** "Has anyone been to look at the boiler?" after "A plumber came and looked at the boiler." */
+function yesOf(question: string, said: string): 'Yes' | 'No' | null {
+  const isClosed = askedIn(question).some((asked) => asked.act === 'question' && asked.kind === 'yes-no')
+  const asked = new Set([...meaningOf(question)].filter(isWeighty))
+  if (!isClosed || / or /.test(question) || coverage(asked, meaningOf(said)) < leastOfMatter) return null
+  return denies.test(said) ? 'No' : 'Yes'
+}
+
+const stands = { Yes: ['Yes, as I said.', 'Yes.'], No: ['No, as I said.', 'No.'] }
+
+/** What was said already in the few words that answer a question: a yes, the figure, a part; null if there are none. */
+export function inOtherWords(said: string, question: string, { memory }: Pick<Conversation, 'memory'>): string | null {
+  const isNew = (text: string | null): text is string => text !== null && !memory.isSaid(text)
+  const answers = yesOrNo(question, said) ?? yesOf(question, said)
+  const yes = answers && stands[answers].find(isNew)
+  if (yes) return yes
+  const found = [inShort(question, said), partOf(said, question)].find(isNew)
+  if (found) return found
+  const again = `As I said, ${withYes(said)}`
+  return wordsIn(said) <= mostWords && !memory.holds(again) ? again : null
+}
