@@ -46,6 +46,7 @@ import { responses } from './responses.js'
 import { opensSecret } from './open-secret.js'
 import { ownOccasion } from './own-occasion.js'
 import { justOpened } from './told-on-condition.js'
+import { takesBadly, takesWell } from './takes.js'
 import { talkOf } from './talk.js'
 import { toldInCase, triggered } from './triggered.js'
 import { replyByUnits } from './reply-by-units.js'
@@ -102,10 +103,19 @@ function surelyRefused(conversation: Conversation): string | null {
 const secretOfKey = (conversation: Conversation): string | null =>
   opensSecret(talkOf(conversation)) ? replyByUnits(conversation) : null
 
+/** An offer that the prompt waits for, and what opens a secret, weigh more than how it is put. */
+const takenBadly = (conversation: Conversation): string | null => {
+  const words = takesBadly(conversation)
+  if (!words || secretOfKey(conversation) || metBargain(conversation)) return null
+  const refused = conversation.utterance.questions.length > 0 ? surelyRefused(conversation) : null
+  return refused ? joinParts(words, refused.replace(/^No[.,] /, '')) : words
+}
+
 const reaction = (conversation: Conversation): string | null => triggered(conversation) ?? reactsByMeaning(conversation)
 
 /** What comes before the reply by dialogue act, the first that applies: a phrase that offends the role, a deal. */
 const first: readonly ((conversation: Conversation, say: Say) => string | null)[] = [
+  takenBadly,
   (conversation, say) => {
     const { role, utterance } = conversation
     const sore = role.speech.sore.find((phrase) => utterance.text.toLowerCase().includes(phrase))
@@ -143,6 +153,7 @@ const first: readonly ((conversation: Conversation, say: Say) => string | null)[
   toldInCase,
   surelyRefused,
   metBargain,
+  takesWell,
   openAnswer,
   replyByUnits,
   opened,
@@ -209,6 +220,7 @@ function onItsSide(words: string, conversation: Conversation): string {
 
 /** Replies to which nothing is added. */
 const whole: ReadonlySet<(conversation: Conversation, say: Say) => string | null> = new Set([
+  takesWell,
   readyForTalk,
   beforeTalk,
   idleTalk,

@@ -1,0 +1,107 @@
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { chanceOfMet } from '../conditions/met.js'
+import type { Trigger } from '../role/triggers.js'
+import { decisionTemplates } from '../templates/decision-templates.js'
+import { pick } from '../templates/pick.js'
+import { withFullForms } from '../prompt/full-forms.js'
+import { answer } from './answer.js'
+import type { Conversation } from './conversation.js'
+import { joinParts } from './goal-moves.js'
+import { toneIn } from './tone.js'
+
+const { takesBack } = loadPatterns('replies/takes-back', 'takesBack')
+
+/** What comes before all else has to be surely meant; after kind words, beyond doubt. */
+const leastSure = { plain: 0.85, kind: 1 }
+
+/** A longer turn is no reaction of a moment. */
+const mostRead = 2000
+
+/** Without what is denied: "Nobody is threatening you. Forget the warning." */
+const meantIn = (text: string): string =>
+  sentencesOf(text.slice(0, mostRead))
+    .filter((sentence) => !takesBack.test(sentence))
+    .join(' ')
+
+function isMet(trigger: Trigger, text: string, least: number): boolean {
+  const meant = meantIn(text)
+  return meant !== '' && chanceOfMet(trigger, meant) >= least
+}
+
+type Tone = Trigger['tone']
+const sharp: ReadonlySet<Tone> = new Set<Tone>(['harder', 'quiet'])
+
+/** What a turn gets that surely does what the prompt says the part takes badly; null for any other. */
+export function takesBadly(conversation: Conversation): string | null {
+  const { role, utterance, memory } = conversation
+  const least = toneIn(utterance.text) === 'apology' ? leastSure.kind : leastSure.plain
+  const met = role.triggers.filter((each) => sharp.has(each.tone) && isMet(each, utterance.text, least))
+  for (const trigger of met.toSorted((a, b) => detail(b) - detail(a))) {
+    const act = trigger.says.find((line) => !memory.isSaid(line)) ?? null
+    const said = withAct(sharpWords(trigger, conversation, act !== null), act)
+    if (said) return said
+  }
+  return null
+}
+
+const detail = ({ says, sound }: Trigger): number => says.length * 2 + (sound ? 1 : 0)
+
+/** "Do not call me a liar, or I will leave.", "Oh, wonderful. I would like my lawyer." */
+function withAct(words: string | null, act: string | null): string | null {
+  const deed = act && words?.startsWith('Do not ') ? /^Then (I will .+)$/.exec(act)?.[1] : undefined
+  return words && deed ? `${words.replace(/\.$/, '')}, or ${deed}` : joinParts(words, act)
+}
+
+/** Its own words against what was said, then a reaction that fits any; the words alone if the part then does something. */
+export function sharpWords(trigger: Trigger, conversation: Conversation, isFollowed = false): string | null {
+  const { role, memory, slots, utterance } = conversation
+  const say = (name: 'quiet' | 'harder' | 'loud' | 'sarcastic' | 'embarrassed') =>
+    pick(decisionTemplates[name], slots, role.register, memory)
+  if (trigger.tone === 'quiet') return trigger.sound === 'embarrassed' ? say('embarrassed') : say('quiet')
+  const any = (trigger.sound && say(trigger.sound)) ?? say('harder')
+  if (trigger.sound === 'sarcastic') return any
+  const said = plain(utterance.text)
+  const rebuke = trigger.rebukes.find(
+    ({ words, quote }) => !memory.isSaid(words) && (quote === null || said.includes(plain(quote))),
+  )
+  return rebuke && isFollowed ? rebuke.words : joinParts(rebuke?.words ?? null, any)
+}
+
+const plain = (text: string) =>
+  withFullForms(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\d ]/gu, '')
+
+/** What a turn gets that surely does what the prompt says the part takes well; null for any other, or if it asks for more. */
+export function takesWell(conversation: Conversation): string | null {
+  const { role, utterance, userTexts } = conversation
+  const trigger = role.triggers.find(
+    (each) =>
+      each.tone === 'softer' &&
+      !/\bask(?:s|ed)?\b/i.test(each.words) &&
+      isMet(each, utterance.text, leastSure.plain) &&
+      !userTexts.slice(0, -1).some((text) => isMet(each, text, leastSure.plain)),
+  )
+  if (!trigger) return null
+  const words = softWords(conversation)
+  if (utterance.questions.length === 0) return words
+  const said = answer(conversation)
+  return said.isFact ? joinParts(words, said.text) : null
+}
+
+export function softWords({ role, memory, slots, utterance }: Conversation): string | null {
+  const tone = toneIn(utterance.text)
+  const name =
+    tone === 'apology'
+      ? 'softerApology'
+      : tone === 'praise'
+        ? 'softerPraise'
+        : tone === 'comfort'
+          ? 'softerHeard'
+          : null
+  return (
+    (name && pick(decisionTemplates[name], slots, role.register, memory)) ??
+    pick(decisionTemplates.softer, slots, role.register, memory)
+  )
+}
