@@ -1,3 +1,5 @@
+import { readTurn } from '../conditions/read-turn.js'
+import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { amountsIn } from '../wording/amounts.js'
 import { bargainTemplates } from '../templates/bargain-templates.js'
 import { pick } from '../templates/pick.js'
@@ -105,10 +107,12 @@ const secretOfKey = (conversation: Conversation): string | null =>
 
 /** An offer that the prompt waits for, and what opens a secret, weigh more than how it is put. */
 const takenBadly = (conversation: Conversation): string | null => {
-  const words = takesBadly(conversation)
-  if (!words || secretOfKey(conversation) || metBargain(conversation)) return null
-  const refused = conversation.utterance.questions.length > 0 ? surelyRefused(conversation) : null
-  return refused ? joinParts(words, refused.replace(/^No[.,] /, '')) : words
+  if (!takesBadly(conversation) || secretOfKey(conversation) || metBargain(conversation)) return null
+  const { text, questions } = conversation.utterance
+  const isPushed = questions.length > 0 || readTurn(text).done.includes('urging')
+  const refused = isPushed ? (surelyRefused(conversation) ?? refusalByMeaning(conversation)) : null
+  const own = refused && /^(?:No|I am afraid not)[.,] (?=I )/.exec(refused)
+  return own ? joinParts(takesBadly(conversation, true), refused.slice(own[0].length)) : takesBadly(conversation)
 }
 
 const reaction = (conversation: Conversation): string | null => triggered(conversation) ?? reactsByMeaning(conversation)
@@ -198,9 +202,12 @@ function withAnswer(words: string, conversation: Conversation): string {
   if (!isAsked || question.split(' ').length < fewestWords) return words
   const said = answer(conversation)
   if (!said.isFact || said.text.endsWith('?') || /as I said/i.test(said.text) || words.includes(said.text)) return words
+  if (shared(contentStems(said.text), contentStems(words)) > mostInCommon) return words
   return words.endsWith('?') ? `${said.text} ${words}` : `${words} ${said.text}`
 }
 const fewestWords = 3
+/** What shares more with the reaction says it again. */
+const mostInCommon = 1
 
 const saysYes = /^(?:Yes\b|Agreed|(?:All right|Fine|Very well|Okay), agreed|Good, that is (?:agreed|what))|\bagreed\.$/i
 const tellsOther = /^(?:To be honest|As I said),/

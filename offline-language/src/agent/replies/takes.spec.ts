@@ -41,7 +41,9 @@ it.each([
 })
 
 it('refuses in the same breath what is asked', () => {
-  expect(play(start, "You're careless. Will you pay for the tools?")[1]).toMatch(/careless.*won't pay for the tools/)
+  expect(play(start, "You're careless, Marek. Will you pay for the tools?")[1]).toMatch(
+    /careless.*won't pay for the tools/,
+  )
 })
 
 it('does not mind what is taken back', () => {

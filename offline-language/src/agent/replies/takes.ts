@@ -1,6 +1,7 @@
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { chanceOfMet } from '../conditions/met.js'
+import type { DialogueAct } from '../dialogue-acts/dialogue-act.js'
 import type { Trigger } from '../role/triggers.js'
 import { decisionTemplates } from '../templates/decision-templates.js'
 import { pick } from '../templates/pick.js'
@@ -19,27 +20,44 @@ const leastSure = { plain: 0.85, kind: 1 }
 const mostRead = 2000
 
 /** Without what is denied: "Nobody is threatening you. Forget the warning." */
-const meantIn = (text: string): string =>
-  sentencesOf(text.slice(0, mostRead))
-    .filter((sentence) => !takesBack.test(sentence))
-    .join(' ')
+const meantIn = (text: string): string[] =>
+  sentencesOf(text.slice(0, mostRead)).filter((sentence) => !takesBack.test(sentence))
 
+/** Whether a turn or one of its sentences surely does what a case names: "You are careless. Will you pay?" */
 function isMet(trigger: Trigger, text: string, least: number): boolean {
   const meant = meantIn(text)
-  return meant !== '' && chanceOfMet(trigger, meant) >= least
+  const parts = meant.length > 1 ? [meant.join(' '), ...meant.slice(0, mostSentences)] : meant
+  return parts.some((part) => chanceOfMet(trigger, part) >= least)
 }
+const mostSentences = 8
+
+/** What waits for its question is told by the secrets. */
+const keepsBack = /\b(?:only|do not|don't|never|will not|won't) (?:tell|say|mention|admit|reveal|talk)/i
+export const isOfSecret = ({ words, then }: Trigger, { role: { units } }: Conversation): boolean =>
+  keepsBack.test(then) || units.secrets.some(({ keys }) => keys.some((key) => key.words === words))
+
+/** An attack does not make anyone softer, whatever its words are near. */
+export const isUnkind = ({ utterance }: Conversation): boolean =>
+  toneIn(utterance.text) === 'attack' || unkind.has(utterance.act)
+const unkind: ReadonlySet<DialogueAct> = new Set<DialogueAct>(['abuse', 'accusation', 'threat', 'refusal'])
+/** News that hurts are taken in another way. */
+const grave: ReadonlySet<DialogueAct> = new Set<DialogueAct>(['bad-news', 'loss', 'condolence', 'forewarning'])
+const kindTones: ReadonlySet<string> = new Set(['apology', 'comfort'])
 
 type Tone = Trigger['tone']
 const sharp: ReadonlySet<Tone> = new Set<Tone>(['harder', 'quiet'])
 
 /** What a turn gets that surely does what the prompt says the part takes badly; null for any other. */
-export function takesBadly(conversation: Conversation): string | null {
+export function takesBadly(conversation: Conversation, isFollowed = false): string | null {
   const { role, utterance, memory } = conversation
-  const least = toneIn(utterance.text) === 'apology' ? leastSure.kind : leastSure.plain
-  const met = role.triggers.filter((each) => sharp.has(each.tone) && isMet(each, utterance.text, least))
+  if (grave.has(utterance.act)) return null
+  const least = kindTones.has(toneIn(utterance.text) ?? '') ? leastSure.kind : leastSure.plain
+  const met = role.triggers.filter(
+    (each) => sharp.has(each.tone) && !isOfSecret(each, conversation) && isMet(each, utterance.text, least),
+  )
   for (const trigger of met.toSorted((a, b) => detail(b) - detail(a))) {
     const act = trigger.says.find((line) => !memory.isSaid(line)) ?? null
-    const said = withAct(sharpWords(trigger, conversation, act !== null), act)
+    const said = withAct(sharpWords(trigger, conversation, isFollowed || act !== null), act)
     if (said) return said
   }
   return null
@@ -83,7 +101,7 @@ export function takesWell(conversation: Conversation): string | null {
       isMet(each, utterance.text, leastSure.plain) &&
       !userTexts.slice(0, -1).some((text) => isMet(each, text, leastSure.plain)),
   )
-  if (!trigger) return null
+  if (!trigger || isUnkind(conversation)) return null
   const words = softWords(conversation)
   if (utterance.questions.length === 0) return words
   const said = answer(conversation)

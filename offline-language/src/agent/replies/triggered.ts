@@ -9,7 +9,7 @@ import type { Conversation } from './conversation.js'
 import { joinParts, moveOn } from './goal-moves.js'
 import { askedFact } from './asked-fact.js'
 import { isCaseMet } from './case-met.js'
-import { sharpWords, softWords } from './takes.js'
+import { isOfSecret, isUnkind, sharpWords, softWords } from './takes.js'
 import { talkOf } from './talk.js'
 import { isPersonal, toneIn } from './tone.js'
 import { givesReason } from './reason.js'
@@ -31,15 +31,12 @@ function tears(trigger: Trigger, { userTexts, slots, role, memory }: Conversatio
   return trigger.tone === 'tears' && isNew ? pick(decisionTemplates.tears, slots, role.register, memory) : null
 }
 
-/** What waits for its question is told by the secrets. */
-const keepsBack = /\b(?:only|do not|don't|never|will not|won't) (?:tell|say|mention|admit|reveal|talk)/i
-const isOfSecret = ({ words, then }: Trigger, { role: { units } }: Conversation): boolean =>
-  keepsBack.test(then) || units.secrets.some(({ keys }) => keys.some((key) => key.words === words))
-
 /** How the role takes a turn that meets a case of the prompt, with what it keeps back if it then opens up. */
 export function triggered(conversation: Conversation): string | null {
   const { role, utterance } = conversation
-  for (const trigger of role.triggers.filter((each) => isMetBy(each, utterance.text, leastOfTone))) {
+  for (const trigger of role.triggers.filter(
+    (each) => isMetBy(each, utterance.text, leastOfTone) && !(each.tone === 'softer' && isUnkind(conversation)),
+  )) {
     const said = trigger.opens
       ? (answerTo(conversation) ?? (isOther(trigger, conversation) ? null : keptBack(conversation)))
       : null
