@@ -140,6 +140,17 @@ const asksState =
 /** "Mentions a warning": another matter is none. */
 const mentions = /^\S+ (?:mentions?|brings? up|raises? the|talks? (?:of|about)) (?!how\b|what\b|why\b)/i
 
+const claimed = /^(?:you are told|\S+ tells? you|\S+ says?) that (.+)$/i
+const denies = /\b(?:not|never|no)\b|n['’]t\b/i
+
+/** "Told that you are careless": all of it is said, and not denied. */
+function isClaimed(words: string, said: string): boolean {
+  const claim = claimed.exec(words)?.[1]
+  if (!claim || denies.test(said) !== denies.test(claim)) return false
+  const wanted = meaningOf(claim)
+  return wanted.size > 0 && sharedInMeaning(wanted, meaningOf(said)) === wanted.size
+}
+
 /** What a turn must not lack, whatever it is about. */
 function lacks({ words, matter, thing, isOnlyAct, named }: ReadCondition, { done }: ReadTurn, said: string): boolean {
   if (isOtherDay(words.text, said) || (ofState.test(matter.text) && !asksState.test(said))) return true
@@ -167,6 +178,7 @@ function surelyIn({ words }: Described, read: ReadCondition, turn: ReadTurn, sai
     isSurelyMet(words, said) || quotedIn(words).some((example) => ` ${plain(said)} `.includes(` ${example} `))
   if (isMet && !isOtherDay(words, said)) return 1
   if (lacks(read, turn, said)) return 0
+  if (isClaimed(words, said)) return 1
   return mentions.test(words) && !read.named.includes('asks') && wordsSaid(read.thing, said).share === 1 ? 1 : null
 }
 
