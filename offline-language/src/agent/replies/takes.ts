@@ -50,7 +50,7 @@ const sharp: ReadonlySet<Tone> = new Set<Tone>(['harder', 'quiet'])
 /** What a turn gets that surely does what the prompt says the part takes badly; null for any other. */
 export function takesBadly(conversation: Conversation, isFollowed = false): string | null {
   const { role, utterance, memory } = conversation
-  if (grave.has(utterance.act)) return null
+  if (grave.has(utterance.act) || utterance.text.length > mostRead) return null
   const least = kindTones.has(toneIn(utterance.text) ?? '') ? leastSure.kind : leastSure.plain
   const met = role.triggers.filter(
     (each) => sharp.has(each.tone) && !isOfSecret(each, conversation) && isMet(each, utterance.text, least),
@@ -94,6 +94,7 @@ const plain = (text: string) =>
 /** What a turn gets that surely does what the prompt says the part takes well; null for any other, or if it asks for more. */
 export function takesWell(conversation: Conversation): string | null {
   const { role, utterance, userTexts } = conversation
+  if (utterance.text.length > mostRead) return null
   const trigger = role.triggers.find(
     (each) =>
       each.tone === 'softer' &&
