@@ -9,7 +9,7 @@ import { sharedInMeaning } from '../wording/concepts.js'
 import type { Described } from './described.js'
 import { type ReadCondition, readCondition } from './read-condition.js'
 import { type ReadTurn, readTurn } from './read-turn.js'
-import { isSurelyMet } from './surely-met.js'
+import { isSurelyMet, isSurelyUnmet } from './surely-met.js'
 
 const Weights = v.strictObject({ bias: v.number(), features: v.record(v.string(), v.number()) })
 /** Learned by evaluate/train-conditions.ts: docs/adr/0059. */
@@ -53,7 +53,7 @@ const wanting: ReadonlySet<string> = new Set(['question', 'wondering'])
 /** The questions; one that points back, with the sentence before: "You care about this piano. What does it mean to you?" */
 const askedIn = (sentences: readonly string[]): string[] =>
   sentences.flatMap((sentence, at) => {
-    if (!sentence.endsWith('?')) return []
+    if (!sentence.endsWith('?')) return readTurn(sentence).done.includes('wondering') ? sentence : []
     return at > 0 && pointing.test(sentence) ? `${sentences[at - 1]!} ${sentence}` : sentence
   })
 const pointing = /\b(?:it|that|this|them|he|she|him|her|one|all right|okay)\b/i
@@ -137,9 +137,24 @@ const ofState = /^how (?:[\p{L}'’]+ ){1,4}(?:is|are|feels?|copes?|does)$/iu
 const asksState =
   /\bhow (?:is|are|was|has|have|does|do)\b|\b(?:all right|okay|ok|well|better|doing|feel\p{L}*|cop(?:e|es|ing))\b/iu
 
+/** "Mentions a warning": another matter is none. */
+const mentions = /^\S+ (?:mentions?|brings? up|raises? the|talks? (?:of|about)) (?!how\b|what\b|why\b)/i
+
+const claimed = /^(?:you are told|\S+ tells? you|\S+ says?) that (.+)$/i
+const denies = /\b(?:not|never|no)\b|n['’]t\b/i
+
+/** "Told that you are careless": all of it is said, and not denied. */
+function isClaimed(words: string, said: string): boolean {
+  const claim = claimed.exec(words)?.[1]
+  if (!claim || denies.test(said) !== denies.test(claim)) return false
+  const wanted = meaningOf(claim)
+  return wanted.size > 0 && sharedInMeaning(wanted, meaningOf(said)) === wanted.size
+}
+
 /** What a turn must not lack, whatever it is about. */
-function lacks({ words, matter, isOnlyAct, named }: ReadCondition, { done }: ReadTurn, said: string): boolean {
+function lacks({ words, matter, thing, isOnlyAct, named }: ReadCondition, { done }: ReadTurn, said: string): boolean {
   if (isOtherDay(words.text, said) || (ofState.test(matter.text) && !asksState.test(said))) return true
+  if (mentions.test(words.text) && wordsSaid(thing, said).count === 0) return true
   if (named.includes('asks') && proposes.test(said)) return true
   if (kindly.test(words.text) && !kindSigns.some((sign) => done.includes(sign))) return true
   const signs = isOnlyAct ? named.flatMap((act) => signOf[act] ?? []) : []
@@ -158,8 +173,13 @@ const isAllSaid = ({ named, matter, thing }: ReadCondition, said: string) =>
 function surelyIn({ words }: Described, read: ReadCondition, turn: ReadTurn, said: string): 0 | 1 | null {
   if (read.named.includes('promise') && !read.named.includes('asks') && turn.done.includes('assuring'))
     return unpromised.test(said) ? 0 : 1
+  if (isSurelyUnmet(words, said)) return 0
+  const isMet =
+    isSurelyMet(words, said) || quotedIn(words).some((example) => ` ${plain(said)} `.includes(` ${example} `))
+  if (isMet && !isOtherDay(words, said)) return 1
   if (lacks(read, turn, said)) return 0
-  return isSurelyMet(words, said) || quotedIn(words).some((example) => plain(said).includes(example)) ? 1 : null
+  if (isClaimed(words, said)) return 1
+  return mentions.test(words) && !read.named.includes('asks') && wordsSaid(read.thing, said).share === 1 ? 1 : null
 }
 
 function chanceIn(condition: Described, said: string): number {
@@ -181,7 +201,7 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\d\s]/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
-const shortestQuoted = 8
+const shortestQuoted = 4
 
 /** The examples that a condition gives: 'uses medical words like "hemiarthroplasty"', 'generalises ("you always…")'. */
 const quotedIn = (words: string): string[] =>

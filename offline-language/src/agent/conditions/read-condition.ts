@@ -92,7 +92,8 @@ const questionOf = (matter: string) => (isQuestion.test(matter) ? `${matter}?` :
 /** "Asks about it and promises that it stays between them": the promise is heard for itself. */
 const promised = /(?<=\basks?\b.*),? (?:and|after|but) (?:also )?(?:promis|assur|guarante|explain)\p{Ll}*\b.*$/iu
 
-const deedOf = /^\p{L}+ (?:(?:that|about|of|the|your|his|her|their) )*/u
+const somebody = /^(?:some|any|every)(?:one|body) /i
+const deedOf = /^\p{L}+ (?:(?:that|about|of|an?|the|your|his|her|their) )*/u
 /** "The recipient says the recipient has an exam" is about an exam. */
 const ofSayer = /^(?:recipient|he|she|they|you) (?:has|have|had|is|are|was|were|needs?|wants?) (?:an?|the|some)? ?/
 
@@ -103,7 +104,7 @@ const readWritten = remembered(mostKnown, (words) => ({
   asked: toYou(words.replace(actor, '')),
   matter: readingOf(matterOf(words)),
   question: readingOf(questionOf(matterOf(words))),
-  thing: readingOf(words.replace(actor, '').replace(deedOf, '').replace(ofSayer, '')),
+  thing: readingOf(words.replace(somebody, '').replace(actor, '').replace(deedOf, '').replace(ofSayer, '')),
   isOnlyAct: readWords(words.replace(actor, '').replace(/\b\p{L}+ly\b/gu, '')).length <= 1,
   isRequest: request.test(words),
   named: Object.keys(acts).filter((name) => acts[name as keyof typeof acts].test(words)),

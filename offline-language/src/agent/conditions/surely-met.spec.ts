@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSurelyMet } from './surely-met.js'
+import { isSurelyMet, isSurelyUnmet } from './surely-met.js'
 
 it.each([
   ['she starts pitching features', 'Our platform has a fantastic dashboard.'],
@@ -14,6 +14,24 @@ it.each([
   ['he shows genuine interest', 'Tell me more about it.'],
   ['she asks why you are here', 'What brings you to our town?'],
   ['she takes responsibility', 'That is our mistake.'],
+  ['they lecture you', 'You cannot talk to people like that.'],
+  ['they pressure you', 'I need your decision today.'],
+  ['they use buzzwords', 'We leverage synergies.'],
+  ['they give you vague praise', 'You do a great job.'],
+  ['they give you concrete praise', 'You cut the waiting time from nine days to four, that is excellent.'],
+  ['they threaten you', 'Otherwise we will go to court.'],
+  ['they use small talk', 'Lovely weather today.'],
+  ['they pity you', 'You poor thing.'],
+  ['they are sarcastic', 'Oh, brilliant, another genius.'],
+  ['they beat about the bush', 'How shall I put this, it is complicated.'],
+  ['they use empty promises', 'It will all work out.'],
+  ['they mention forms', 'Please fill in this form.'],
+  ['they hint that you stole it', 'Somebody must have taken it.'],
+  ['they use concrete figures', 'It was 40 minutes late on Monday and 55 on Friday.'],
+  ['they compare you with others', 'The other teams manage it.'],
+  ["they use your mother's name", 'Your mother Edith is asleep.'],
+  ['you are put on hold', 'Please hold the line.'],
+  ['you are passed on', "I'll put you through."],
 ])('“%s” is met by “%s”', (words, said) => expect(isSurelyMet(words, said)).toBe(true))
 
 it.each([
@@ -31,4 +49,28 @@ it.each([
   ['she asks why you are here', 'When did you arrive?'],
   ['she takes responsibility', 'That is not our mistake.'],
   ['she takes the bus', 'That is our mistake.'],
+  ['they lecture you', 'How do you talk to people?'],
+  ['they pressure you', 'Take all the time you need.'],
+  ['they use buzzwords', 'We sell tools.'],
+  ['they give you vague praise', 'You cut it from nine days to four, great work.'],
+  ['they give you concrete praise', 'Great work.'],
+  ['they threaten you', 'We will go to lunch.'],
+  ['they use small talk', 'The contract ends today.'],
+  ['they pity you', 'You did this well.'],
+  ['they are sarcastic', 'That was a good idea.'],
+  ['they beat about the bush', 'It costs 40 pounds.'],
+  ['they use empty promises', 'It will be repaired on Monday.'],
+  ['they mention forms', 'Please sit down.'],
+  ['they hint that you stole it', 'I do not think that you took it.'],
+  ['they use concrete figures', 'It was late.'],
+  ['they compare you with others', 'Your team manages it.'],
+  ["they use your mother's name", 'Your mother is asleep.'],
+  ['you are put on hold', 'Please hold my coat.'],
+  ['you are passed on', "I'll do it."],
 ])('“%s” is not met by “%s”', (words, said) => expect(isSurelyMet(words, said)).toBe(false))
+
+it('misses the plain signs of an act', () => {
+  expect(isSurelyUnmet('they threaten you with eviction', 'Say hello to your daughter.')).toBe(true)
+  expect(isSurelyUnmet('they threaten you with eviction', 'You could be evicted.')).toBe(false)
+  expect(isSurelyUnmet('they ask about the threats', 'How are you?')).toBe(false)
+})

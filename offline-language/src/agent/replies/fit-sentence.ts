@@ -16,12 +16,13 @@ const ofCourse = /^participants?\b|\bparticipants (?:have|learn|should)\b|\bthe 
 const fewestStems = 3
 
 /** Secrets and conditional facts may be said once their condition is met, even if their sentence in the prompt contains orders. */
-const isOpened = (stems: ReadonlySet<string>, { units, facts }: Conversation['role']) =>
+const isOpened = (stems: ReadonlySet<string>, { units, facts, triggers }: Conversation['role']) =>
   [
     ...[...units.secrets, ...units.onRequest, ...facts.filter(({ lock, needs }) => lock || needs)].map(
       ({ text }) => text,
     ),
     ...units.bargains.flatMap(({ yes, text }) => [yes, text]),
+    ...triggers.flatMap(({ says, rebukes }) => [...says, ...rebukes.map(({ words }) => words)]),
   ].some((kept) => shared(contentStems(kept), stems) >= stems.size * mostOfOne)
 const mostOfOne = 0.7
 

@@ -1,5 +1,7 @@
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { wishedThing } from '../wording/wished-thing.js'
+import { readTurn } from '../conditions/read-turn.js'
+import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { amountsIn } from '../wording/amounts.js'
 import { bargainTemplates } from '../templates/bargain-templates.js'
 import { pick } from '../templates/pick.js'
@@ -49,6 +51,7 @@ import { opensSecret } from './open-secret.js'
 import { openTelling } from './open-telling.js'
 import { ownOccasion } from './own-occasion.js'
 import { justOpened } from './told-on-condition.js'
+import { takesBadly, takesWell } from './takes.js'
 import { talkOf } from './talk.js'
 import { toldInCase, triggered } from './triggered.js'
 import { replyByUnits } from './reply-by-units.js'
@@ -108,11 +111,21 @@ const secretOfKey = (conversation: Conversation): string | null =>
 /** At the beginning, who asks what it is about asks for the open matter. */
 const lateSecret = (conversation: Conversation): string | null =>
   conversation.userTexts.length > latestForTalk ? secretOfKey(conversation) : null
+/** An offer that the prompt waits for, and what opens a secret, weigh more than how it is put. */
+const takenBadly = (conversation: Conversation): string | null => {
+  if (!takesBadly(conversation) || secretOfKey(conversation) || metBargain(conversation)) return null
+  const { text, questions } = conversation.utterance
+  const isPushed = questions.length > 0 || readTurn(text).done.includes('urging')
+  const refused = isPushed ? (surelyRefused(conversation) ?? refusalByMeaning(conversation)) : null
+  const own = refused && /^(?:No|I am afraid not)[.,] (?=I )/.exec(refused)
+  return own ? joinParts(takesBadly(conversation, true), refused.slice(own[0].length)) : takesBadly(conversation)
+}
 
 const reaction = (conversation: Conversation): string | null => triggered(conversation) ?? reactsByMeaning(conversation)
 
 /** What comes before the reply by dialogue act, the first that applies: a phrase that offends the role, a deal. */
 const first: readonly ((conversation: Conversation, say: Say) => string | null)[] = [
+  takenBadly,
   (conversation, say) => {
     const { role, utterance } = conversation
     const sore = role.speech.sore.find((phrase) => utterance.text.toLowerCase().includes(phrase))
@@ -152,6 +165,7 @@ const first: readonly ((conversation: Conversation, say: Say) => string | null)[
   toldInCase,
   surelyRefused,
   metBargain,
+  takesWell,
   openAnswer,
   replyByUnits,
   opened,
@@ -199,9 +213,13 @@ function withAnswer(words: string, conversation: Conversation): string {
   return words.endsWith('?') ? `${said.text} ${words}` : `${words} ${said.text}`
 }
 const fewestWords = 3
+/** What shares more with the reaction says it again. */
+const mostInCommon = 1
 /** Whether words say already what an answer says, or wish what it wishes. */
 const isIn = (answer: string, words: string) =>
-  words.includes(answer) || sentencesOf(words).some((each) => wishedThing(each) === wishedThing(answer))
+  words.includes(answer) ||
+  shared(contentStems(answer), contentStems(words)) > mostInCommon ||
+  sentencesOf(words).some((each) => wishedThing(each) === wishedThing(answer))
 
 const saysYes = /^(?:Yes\b|Agreed|(?:All right|Fine|Very well|Okay), agreed|Good, that is (?:agreed|what))|\bagreed\.$/i
 const tellsOther = /^(?:To be honest|As I said),/
@@ -221,6 +239,7 @@ function onItsSide(words: string, conversation: Conversation): string {
 
 /** Replies to which nothing is added. */
 const whole: ReadonlySet<(conversation: Conversation, say: Say) => string | null> = new Set([
+  takesWell,
   readyForTalk,
   beforeTalk,
   idleTalk,

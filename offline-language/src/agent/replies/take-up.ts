@@ -45,7 +45,7 @@ export function takeUp(conversation: Conversation, words: string): string | null
   const last = memory.agentTurns.at(-1) ?? ''
   if (isPersonal(conversation) || decides(words)) return null
   if (unfit.has(utterance.act) || memory.agentTurns.length < 2 || words.includes('?')) return null
-  if (Object.values(decisionTemplates.quiet).some((ways) => ways?.includes(words))) return null
+  if (isWholeReaction(words)) return null
   if (!isBare(words, conversation)) return null
   const mayTell = bringsUp.has(role.part) && utterance.questions.length === 0 && utterance.act !== 'refusal'
   const trouble = mayTell ? ownTrouble(conversation) : null
@@ -53,6 +53,24 @@ export function takeUp(conversation: Conversation, words: string): string | null
   if (!isBare(last, conversation)) return null
   return utterance.questions.length > 0 ? null : besideReaction(conversation)
 }
+
+const ofReaction = [
+  'quiet',
+  'embarrassed',
+  'harder',
+  'loud',
+  'sarcastic',
+  'softer',
+  'softerApology',
+  'softerHeard',
+  'softerPraise',
+] as const
+
+/** Whether words show how the part takes what was said: that is enough. */
+const isWholeReaction = (words: string): boolean =>
+  ofReaction.some((name) =>
+    Object.values(decisionTemplates[name]).some((ways) => ways?.some((way) => words.includes(way))),
+  )
 
 function besideReaction(conversation: Conversation): string | null {
   const { memory, role, slots } = conversation

@@ -3,12 +3,13 @@ import { isMetBy } from '../conditions/met.js'
 import { readCondition } from '../conditions/read-condition.js'
 import type { Trigger } from '../role/triggers.js'
 import { decisionTemplates } from '../templates/decision-templates.js'
-import { accordTemplates, receiveTemplates } from '../templates/templates.js'
+import { receiveTemplates, type Templates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
 import { joinParts, moveOn } from './goal-moves.js'
 import { askedFact } from './asked-fact.js'
 import { isCaseMet } from './case-met.js'
+import { isOfSecret, isUnkind, sharpWords, softWords } from './takes.js'
 import { talkOf } from './talk.js'
 import { isPersonal, toneIn } from './tone.js'
 import { givesReason } from './reason.js'
@@ -30,15 +31,12 @@ function tears(trigger: Trigger, { userTexts, slots, role, memory }: Conversatio
   return trigger.tone === 'tears' && isNew ? pick(decisionTemplates.tears, slots, role.register, memory) : null
 }
 
-/** What waits for its question is told by the secrets. */
-const keepsBack = /\b(?:only|do not|don't|never|will not|won't) (?:tell|say|mention|admit|reveal|talk)/i
-const isOfSecret = ({ words, then }: Trigger, { role: { units } }: Conversation): boolean =>
-  keepsBack.test(then) || units.secrets.some(({ keys }) => keys.some((key) => key.words === words))
-
 /** How the role takes a turn that meets a case of the prompt, with what it keeps back if it then opens up. */
 export function triggered(conversation: Conversation): string | null {
   const { role, utterance } = conversation
-  for (const trigger of role.triggers.filter((each) => isMetBy(each, utterance.text, leastOfTone))) {
+  for (const trigger of role.triggers.filter(
+    (each) => isMetBy(each, utterance.text, leastOfTone) && !(each.tone === 'softer' && isUnkind(conversation)),
+  )) {
     const said = trigger.opens
       ? (answerTo(conversation) ?? (isOther(trigger, conversation) ? null : keptBack(conversation)))
       : null
@@ -53,20 +51,21 @@ const leastOfTone = 0.5
 
 /** A case changes the tone once, and a question is answered first; what is proposed may be good each time. */
 function toneFor(trigger: Trigger, conversation: Conversation): string | null {
-  const { userTexts, utterance, slots, role, memory } = conversation
+  const { userTexts, utterance } = conversation
   const isProposed = trigger.tone === 'softer' && talkOf(conversation).asked.at(-1)?.act === 'proposal'
   const isNew = !userTexts.slice(0, -1).some((text) => isMetBy(trigger, text, leastOfTone))
   const isDue = isProposed || (isNew && utterance.questions.length === 0)
-  const tone = isDue ? toneOf(trigger, conversation) : null
-  return tone ? pick(tone, slots, role.register, memory) : null
+  return isDue ? wordsFor(trigger, conversation) : null
 }
 
-function toneOf({ tone }: Trigger, { memory, utterance }: Conversation) {
-  if (tone === 'softer' && utterance.questions.length > 0) return decisionTemplates.take
-  const isApology = utterance.act === 'apology' || toneIn(utterance.text) === 'apology'
-  if (tone === 'softer') return isApology ? accordTemplates.apology : decisionTemplates.softer
-  if (tone === 'quiet') return utterance.act === 'bad-news' ? receiveTemplates.badNews : decisionTemplates.quiet
-  return tone === 'harder' && memory.agentTurns.length > 1 ? decisionTemplates.harder : null
+function wordsFor(trigger: Trigger, conversation: Conversation): string | null {
+  const { tone } = trigger
+  const { memory, utterance, slots, role } = conversation
+  const say = (templates: Templates) => pick(templates, slots, role.register, memory)
+  if (tone === 'softer') return utterance.questions.length > 0 ? say(decisionTemplates.take) : softWords(conversation)
+  if (tone === 'quiet' && utterance.act === 'bad-news') return say(receiveTemplates.badNews)
+  if (tone === 'quiet') return sharpWords(trigger, conversation)
+  return tone === 'harder' && memory.agentTurns.length > 1 ? sharpWords(trigger, conversation) : null
 }
 
 /** A question that the trigger does not ask for comes first. */

@@ -46,8 +46,9 @@ import { readUnits } from '../units/read-units.js'
 import { introducedName } from '../written/introduced.js'
 import { withKeptSecrets } from './with-kept-secrets.js'
 import { withFurtherUnits } from './further-units.js'
-import { readKinds } from '../written/read-kinds.js'
+import { readKinds, sourceOf } from '../written/read-kinds.js'
 import { withOwnPerson } from './with-own-person.js'
+import { withoutReactions } from './without-reactions.js'
 import { withoutUnsayable } from './without-unsayable.js'
 import { unknownsOf } from '../written/unknowns.js'
 import { statementsOf } from '../written/statements.js'
@@ -60,6 +61,9 @@ const promisesNothing = /\b(?:never|do not|don't|must not) (?:promise|commit to|
 /** "You end by promising a written offer" outside of a section about the end. */
 const endsBy = /^(?:you )?(?:end|close|finish)s?\b.*\bby \w+ing\b/i
 
+/** How sure it has to be that a sentence says how the part behaves. */
+const leastOfManner = 0.5
+
 /** With fewer goals, the conversation would be over too soon. */
 const fewestGoals = 5
 
@@ -70,6 +74,8 @@ export function readRole(scenario: AgentScenario): Role {
   const { prompt, locks } = locksOf(whole, written, counterpart)
   const sections = promptSections(prompt)
   const sentences = promptSentences(prompt)
+  const name = nameIn(prompt) ?? partNamesOf(scenario.prompt.slice(0, 200))[0] ?? introducedName(scenario)
+  const kinds = readKinds(scenario, name)
   const style = linesOf(sections, 'style').join(' ')
   const closing = closingRules(
     [...linesOf(sections, 'closing'), ...sentences.filter((sentence) => endsBy.test(sentence))],
@@ -77,7 +83,10 @@ export function readRole(scenario: AgentScenario): Role {
   )
   const { facts: told, hidden: kept } = knowledgeOf(sections, counterpart)
   const hidden = [...new Set([...kept, ...keptBackIn(sections)])]
-  const triggers = triggersOf(sentences, counterpart)
+  const triggers = triggersOf(sentences, counterpart, (sentence) => {
+    const source = sourceOf(sentence, kinds)
+    return source !== null && source.shares.manner + source.shares.person >= leastOfManner
+  })
   const known = [...told, ...caseFacts(triggers, closing.whenMet, told)]
   const listed = goalsOf(sections, counterpart)
   const dealings = promisesNothing.test(prompt)
@@ -101,8 +110,6 @@ export function readRole(scenario: AgentScenario): Role {
   const register = registerOf(style, prompt)
   const part = partIn(prompt, dealing, register)
   const title = scenario.title.replace(/\s+/g, ' ').trim().slice(0, 120)
-  const name = nameIn(prompt) ?? partNamesOf(scenario.prompt.slice(0, 200))[0] ?? introducedName(scenario)
-  const kinds = readKinds(scenario, name)
   const unknown = unknownsOf(kinds)
   const role: Role = {
     name,
@@ -150,5 +157,5 @@ export function readRole(scenario: AgentScenario): Role {
   const said = full.units.said.flatMap((unit) => withoutLocked(unit, locked, topics))
   const units = { ...full.units, said }
   const statements = statementsOf(kinds, units, [...hidden, ...locked], counterpart, scenario)
-  return withOwnPerson({ ...full, units, statements }, kinds.cast)
+  return withoutReactions(withOwnPerson({ ...full, units, statements }, kinds.cast))
 }

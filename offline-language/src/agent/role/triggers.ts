@@ -1,9 +1,13 @@
 import * as v from 'valibot'
 import { loadData } from '../../data/load-data.js'
-import { Pattern } from '../../data/load-patterns.js'
+import { loadPatterns, Pattern } from '../../data/load-patterns.js'
+import { inThirdPersonSingular } from '../../language/clauses/verb-forms.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
+import { conditionsOf } from './causes.js'
 import { type Condition, conditionFrom, isEmpty } from './condition.js'
-import { conditionalOf } from './conditional.js'
+import { type Conditional, conditionalOf } from './conditional.js'
+import { clausesOf, isOfTalk, reactionIn } from './reaction-clauses.js'
+import { type Rebuke, rebukesOf } from './rebukes.js'
 import type { Counterpart } from '../prompt/counterpart.js'
 import { directQuestion } from './direct-question.js'
 import { inSecond } from '../prompt/in-second-person.js'
@@ -19,17 +23,24 @@ export interface Trigger extends Condition {
   /** The thing that it mentions, in the role's words: "the queue out of the door". */
   thing: string | null
   tone: 'softer' | 'harder' | 'quiet' | 'tears' | null
+  /** How a tone sounds, if the prompt names it. */
+  sound: 'loud' | 'sarcastic' | 'embarrassed' | null
+  /** What it throws back at the person, if the tone is harder: "Do not lecture me." */
+  rebukes: Rebuke[]
   /** Whether the role then says what it keeps back: "opens up when asked how he is". */
   opens: boolean
 }
 
-const { softer, harder, quiet, tears, effects } = loadData(
+const { softer, harder, quiet, tears, loud, sarcastic, embarrassed, effects } = loadData(
   'triggers',
   v.strictObject({
     softer: Pattern,
     harder: Pattern,
     quiet: Pattern,
     tears: Pattern,
+    loud: Pattern,
+    sarcastic: Pattern,
+    embarrassed: Pattern,
     effects: v.strictObject({
       asks: Pattern,
       asksFor: Pattern,
@@ -41,6 +52,11 @@ const { softer, harder, quiet, tears, effects } = loadData(
       quotes: Pattern,
       suggests: Pattern,
       threatens: Pattern,
+      bringsUp: Pattern,
+      bringsIn: Pattern,
+      leaves: Pattern,
+      sendsOff: Pattern,
+      refusesTo: Pattern,
       states: Pattern,
       refuses: Pattern,
     }),
@@ -50,14 +66,62 @@ const telling =
   '(?:ask|tell|say|answer|suggest|propose|offer|mention|admit|explain|report|want|remind|warn|threaten|repeat|insist|point out)s?'
 const boundary = new RegExp(`(?:,? (?:and|then|but)|,) (?=you are |(?:then |also )?(?:you )?${telling}\\b)`, 'i')
 
-/** The instructions of a prompt for cases that may come. */
-export function triggersOf(sentences: readonly string[], counterpart: Counterpart): Trigger[] {
-  return sentences.flatMap((sentence) => {
-    const found = conditionalOf(sentence, counterpart)
-    if (!found) return []
-    return alternativesOf(found.condition).flatMap((condition) => triggerOf(condition, found.main, counterpart) ?? [])
-  })
+/**
+ * The instructions of a prompt for cases that may come. `isOfManner` says whether a sentence is surely about how the part behaves.
+ */
+export function triggersOf(
+  sentences: readonly string[],
+  counterpart: Counterpart,
+  isOfManner: (sentence: string) => boolean = () => false,
+): Trigger[] {
+  return withWholeQuotes(sentences).flatMap((sentence) =>
+    casesIn(sentence, counterpart, isOfManner).flatMap(({ condition, main }) =>
+      alternativesOf(condition).flatMap((each) => triggerOf(each, main, counterpart) ?? []),
+    ),
+  )
 }
+
+/** '"You look great!" or "we need you" makes you sad' is one sentence. */
+const withWholeQuotes = (sentences: readonly string[]): string[] =>
+  sentences.reduce<string[]>((whole, sentence) => {
+    const last = whole.at(-1) ?? ''
+    const isOne = /^["“][^"”]*[.!?]["”]$/.test(last) && /^\p{Ll}/u.test(sentence)
+    return isOne ? [...whole.slice(0, -1), `${last} ${sentence}`] : [...whole, sentence]
+  }, [])
+
+/** The reactions of a sentence clause by clause if it has such clauses, else its one condition. */
+function casesIn(sentence: string, counterpart: Counterpart, isOfManner: (sentence: string) => boolean): Conditional[] {
+  let isReaction = false
+  const found = clausesOf(sentence).map((clause): Conditional[] => {
+    const reaction = reactionIn(clause, sentence, hasEffect)
+    if (!reaction || !(isOfTalk(reaction.cause) || isOfManner(sentence)))
+      return [conditionalOf(hasEffect(clause) ? withSomebody(clause) : clause, counterpart) ?? []].flat()
+    isReaction = true
+    const main = reaction.effect.replace(/\b(?:him|her|them)\b/, 'you')
+    const cause = main === reaction.effect ? reaction.cause : reaction.cause.replace(/\b(?:his|her|their) /g, 'your ')
+    return conditionsOf(cause, toneOf(main) === 'softer').map((condition) => ({ condition, main }))
+  })
+  const cases = found.filter(({ length }) => length > 0).length
+  if (isReaction || cases > 1 || (cases > 0 && severalCases.test(sentence))) return found.flat()
+  return [conditionalOf(hasEffect(sentence) ? withSomebody(sentence) : sentence, counterpart) ?? []].flat()
+}
+
+/** "When it is compared …, but you soften if …" */
+const severalCases =
+  /\b(?:if|when(?:ever)?|once|as soon as)\b.+\b(?:but|whereas|while)\b.+\b(?:if|when(?:ever)?|once|as soon as)\b/i
+
+/** "As soon as a teacher brings it up" and, to the person, "If you lecture him": who talks to the part does so. */
+const withSomebody = (text: string): string =>
+  text.replace(byAnyone, '$1someone ').replace(byReader, (_, start: string, verb: string, rest: string) => {
+    return `${start}someone ${inThirdPersonSingular(verb)}${rest.replace(/\b(?:him|her)\b/, 'you')}`
+  })
+
+const { byAnyone, byReader } = loadPatterns('role/person-in-cases', 'byAnyone', 'byReader')
+
+/** Whether words name an effect on the part: "makes you furious". */
+export const hasEffect = (effect: string): boolean => toneOf(effect) !== null || acting.test(effect)
+const acting =
+  /\b(?:threatens?|walks? out|leaves?|storms? out|brings? up|asks? (?:for|to)|demands?|refuses?|opens? up)\b/i
 
 const superior =
   /^(?:asks?|demands?|wants?) (?:for|to (?:speak|talk) to) (?:his|her|their|your|the) (manager|boss|supervisor|superior)$/i
@@ -71,21 +135,40 @@ function alternativesOf(condition: string): string[] {
 
 function triggerOf(condition: string, main: string, counterpart: Counterpart): Trigger | null {
   const when = conditionFrom(condition, main, counterpart)
-  const pieces = main.split(boundary).map((piece) => piece.replace(/^(?:you|then|also|and) /i, '').trim())
+  const pieces = main.split(boundary).map((piece) => piece.replace(leadOf, '').trim())
+  const tone = toneOf(main) ?? (pieces.some((piece) => isDefiant(piece)) ? 'harder' : null)
   const trigger: Trigger = {
     ...when,
     says: pieces.flatMap((piece) => sentenceFor(piece, counterpart) ?? []),
     tells: new Set(pieces.flatMap((piece) => [...contentStems(effects.tells.exec(piece)?.[1] ?? '')])),
     thing: /\b(?:not|never)\b/i.test(main) ? null : thingToTell(pieces, counterpart),
     opens: /\bopens? up\b|\b(?:more|become\w*|gets?) open\b|\btells? (?:the truth|everything|what is)\b/i.test(main),
-    tone: toneOf(main),
+    tone,
+    sound: sounds.find(([, looks]) => looks.test(main))?.[0] ?? null,
+    rebukes: tone === 'harder' ? rebukesOf(condition, counterpart) : [],
   }
   const isIdle = trigger.says.length === 0 && trigger.tells.size === 0 && !trigger.tone
   return isIdle || isEmpty(when) ? null : trigger
 }
 
+const sounds = [
+  ['loud', loud],
+  ['sarcastic', sarcastic],
+  ['embarrassed', embarrassed],
+] as const
+/** Whoever calls for the union or leaves is angry. */
+const isDefiant = (piece: string): boolean => effects.bringsIn.test(piece) || effects.leaves.test(piece)
+
+/** What is agreed to has no tone: "you agree not to send the formal complaint". */
+const promised = /^(?:you )?(?:(?:will|would|then) )*(?:agree|accept|sign)s?\b/i
+
+/** "You will then", "makes you" */
+const leadOf =
+  /^(?:(?:you|then|also|and|will|would|always) |(?:makes?|leaves?|lets?|gets?|has) (?:you|him|her|them|me) (?:to )?)+/i
+
 /** The tone that a reaction of the prompt names: "you get loud". */
 export function toneOf(main: string): Trigger['tone'] {
+  if (promised.test(main)) return null
   if (tears.test(main)) return 'tears'
   if (quiet.test(main)) return 'quiet'
   return softer.test(main) ? 'softer' : harder.test(main) ? 'harder' : null
@@ -108,6 +191,11 @@ const ways: readonly [looks: RegExp, said: (rest: string, counterpart: Counterpa
   [effects.asks, (rest, person) => directQuestion(spokenTo(rest.replace(/^if\b/i, 'whether'), person))],
   [superior, (rest) => `I want to speak to your ${rest}.`],
   [effects.asksFor, (rest, person) => `I would like ${spokenTo(rest, person)}.`],
+  [effects.sendsOff, () => 'I think you should go now.'],
+  [effects.leaves, () => 'I am not going to sit here and listen to this.'],
+  [effects.refusesTo, (rest, person) => `I will not ${spokenTo(rest, person)}.`],
+  [effects.bringsIn, (rest, person) => `Then I will bring in ${spokenTo(rest, person)}.`],
+  [effects.bringsUp, (rest, person) => `Then let us talk about ${spokenTo(rest, person)}.`],
   [effects.threatens, (rest, person) => `Then I will ${spokenTo(rest, person)}.`],
   // "Says has no computer": the notes leave out who.
   [

@@ -1,0 +1,126 @@
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { chanceOfMet } from '../conditions/met.js'
+import type { DialogueAct } from '../dialogue-acts/dialogue-act.js'
+import type { Trigger } from '../role/triggers.js'
+import { decisionTemplates } from '../templates/decision-templates.js'
+import { pick } from '../templates/pick.js'
+import { withFullForms } from '../prompt/full-forms.js'
+import { answer } from './answer.js'
+import type { Conversation } from './conversation.js'
+import { joinParts } from './goal-moves.js'
+import { toneIn } from './tone.js'
+
+const { takesBack } = loadPatterns('replies/takes-back', 'takesBack')
+
+/** What comes before all else has to be surely meant; after kind words, beyond doubt. */
+const leastSure = { plain: 0.85, kind: 1 }
+
+/** A longer turn is no reaction of a moment. */
+const mostRead = 2000
+
+/** Without what is denied: "Nobody is threatening you. Forget the warning." */
+const meantIn = (text: string): string[] =>
+  sentencesOf(text.slice(0, mostRead)).filter((sentence) => !takesBack.test(sentence))
+
+/** Whether a turn or one of its sentences surely does what a case names: "You are careless. Will you pay?" */
+function isMet(trigger: Trigger, text: string, least: number): boolean {
+  const meant = meantIn(text)
+  const parts = meant.length > 1 ? [meant.join(' '), ...meant.slice(0, mostSentences)] : meant
+  return parts.some((part) => chanceOfMet(trigger, part) >= least)
+}
+const mostSentences = 8
+
+/** What waits for its question is told by the secrets. */
+const keepsBack = /\b(?:only|do not|don't|never|will not|won't) (?:tell|say|mention|admit|reveal|talk)/i
+export const isOfSecret = ({ words, then }: Trigger, { role: { units } }: Conversation): boolean =>
+  keepsBack.test(then) || units.secrets.some(({ keys }) => keys.some((key) => key.words === words))
+
+/** An attack does not make anyone softer, whatever its words are near. */
+export const isUnkind = ({ utterance }: Conversation): boolean =>
+  toneIn(utterance.text) === 'attack' || unkind.has(utterance.act)
+const unkind: ReadonlySet<DialogueAct> = new Set<DialogueAct>(['abuse', 'accusation', 'threat', 'refusal'])
+/** News that hurts are taken in another way. */
+const grave: ReadonlySet<DialogueAct> = new Set<DialogueAct>(['bad-news', 'loss', 'condolence', 'forewarning'])
+const kindTones: ReadonlySet<string> = new Set(['apology', 'comfort'])
+
+type Tone = Trigger['tone']
+const sharp: ReadonlySet<Tone> = new Set<Tone>(['harder', 'quiet'])
+
+/** What a turn gets that surely does what the prompt says the part takes badly; null for any other. */
+export function takesBadly(conversation: Conversation, isFollowed = false): string | null {
+  const { role, utterance, memory } = conversation
+  if (grave.has(utterance.act) || utterance.text.length > mostRead) return null
+  const least = kindTones.has(toneIn(utterance.text) ?? '') ? leastSure.kind : leastSure.plain
+  const met = role.triggers.filter(
+    (each) => sharp.has(each.tone) && !isOfSecret(each, conversation) && isMet(each, utterance.text, least),
+  )
+  for (const trigger of met.toSorted((a, b) => detail(b) - detail(a))) {
+    const act = trigger.says.find((line) => !memory.isSaid(line)) ?? null
+    const said = withAct(sharpWords(trigger, conversation, isFollowed || act !== null), act)
+    if (said) return said
+  }
+  return null
+}
+
+const detail = ({ says, sound }: Trigger): number => says.length * 2 + (sound ? 1 : 0)
+
+/** "Do not call me a liar, or I will leave.", "Oh, wonderful. I would like my lawyer." */
+function withAct(words: string | null, act: string | null): string | null {
+  const deed = act && words?.startsWith('Do not ') ? /^Then (I will .+)$/.exec(act)?.[1] : undefined
+  return words && deed ? `${words.replace(/\.$/, '')}, or ${deed}` : joinParts(words, act)
+}
+
+/** Its own words against what was said, then a reaction that fits any; the words alone if the part then does something. */
+export function sharpWords(trigger: Trigger, conversation: Conversation, isFollowed = false): string | null {
+  const { role, memory, slots, utterance } = conversation
+  const say = (name: 'quiet' | 'harder' | 'loud' | 'sarcastic' | 'embarrassed') =>
+    pick(decisionTemplates[name], slots, role.register, memory)
+  if (trigger.tone === 'quiet') return trigger.sound === 'embarrassed' ? say('embarrassed') : say('quiet')
+  const any = (trigger.sound && say(trigger.sound)) ?? say('harder')
+  if (trigger.sound === 'sarcastic') return any
+  const said = plain(utterance.text)
+  const rebuke = trigger.rebukes.find(
+    ({ words, quote }) => !memory.isSaid(words) && (quote === null || said.includes(plain(quote))),
+  )
+  return rebuke && isFollowed ? rebuke.words : joinParts(rebuke?.words ?? null, any)
+}
+
+const plain = (text: string) =>
+  withFullForms(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\d ]/gu, '')
+
+/** What a turn gets that surely does what the prompt says the part takes well; null for any other, or if it asks for more. */
+export function takesWell(conversation: Conversation): string | null {
+  const { role, utterance, userTexts } = conversation
+  if (utterance.text.length > mostRead) return null
+  const trigger = role.triggers.find(
+    (each) =>
+      each.tone === 'softer' &&
+      !/\bask(?:s|ed)?\b/i.test(each.words) &&
+      isMet(each, utterance.text, leastSure.plain) &&
+      !userTexts.slice(0, -1).some((text) => isMet(each, text, leastSure.plain)),
+  )
+  if (!trigger || isUnkind(conversation)) return null
+  const words = softWords(conversation)
+  if (utterance.questions.length === 0) return words
+  const said = answer(conversation)
+  return said.isFact ? joinParts(words, said.text) : null
+}
+
+export function softWords({ role, memory, slots, utterance }: Conversation): string | null {
+  const tone = toneIn(utterance.text)
+  const name =
+    tone === 'apology'
+      ? 'softerApology'
+      : tone === 'praise'
+        ? 'softerPraise'
+        : tone === 'comfort'
+          ? 'softerHeard'
+          : null
+  return (
+    (name && pick(decisionTemplates[name], slots, role.register, memory)) ??
+    pick(decisionTemplates.softer, slots, role.register, memory)
+  )
+}

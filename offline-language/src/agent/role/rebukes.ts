@@ -1,0 +1,80 @@
+import { inSecond } from '../prompt/in-second-person.js'
+import type { Counterpart } from '../prompt/counterpart.js'
+import { spokenTo } from './phrase-goal.js'
+
+/** A sharp answer to what the prompt names, in its own words. */
+export interface Rebuke {
+  words: string
+  /** The words of the person that it throws back; null if it answers any that mean this. */
+  quote: string | null
+}
+
+/** Longer ones sound like the prompt. */
+const mostWords = 12
+const quoted = /["“]([^"”]{3,60})["”]/g
+const ofName = /\bcall(?:s|ed)?\b/i
+
+/** What a part says to what makes it angry; none if it can only be annoyed. */
+export function rebukesOf(condition: string, counterpart: Counterpart): Rebuke[] {
+  const quotes = ofName.test(condition) ? [] : [...condition.matchAll(quoted)].map(([, quote = '']) => bare(quote))
+  if (quotes.length > 0) return quotes.map((quote) => ({ words: `Do not give me “${inSentence(quote)}”.`, quote }))
+  const words = fromDeed(condition, (text) => spokenTo(text.replace(/\b(?:this|these|those) /g, ''), counterpart))
+  return words && words.split(' ').length <= mostWords ? [{ words, quote: null }] : []
+}
+const bare = (quote: string) => quote.replace(/[.,!?…]+$/, '')
+const inSentence = (quote: string) => (/^I\b/.test(quote) ? quote : quote.charAt(0).toLowerCase() + quote.slice(1))
+
+type Spoken = (text: string) => string
+
+/** The first that applies. */
+const ways: readonly [looks: RegExp, said: (found: readonly string[], spoken: Spoken) => string | null][] = [
+  [
+    /^(?:you are|.+?) (?:told|tells? you|says?) (that .+|to .+|.+ (?:is|are|will|have|has) .+)$/i,
+    ([claim = ''], spoken) => `Do not tell me ${spoken(claim)}.`,
+  ],
+  [
+    /^(?:you are called|.+? calls? you) (?!by\b|on\b)(.+)$/i,
+    ([name = ''], spoken) => `Do not call me ${spoken(name)}.`,
+  ],
+  [
+    /^(?:you are quoted|.+? (?:uses?|quotes?|makes?|talks? (?:of|about)|mentions?|brings? up)) (.+)$/i,
+    ([thing = ''], spoken) => ofThing(spoken(thing)),
+  ],
+  [
+    /^you are (?:being )?(\p{L}+?)(i?ed)\b(?! (?:about|for|how|whether)\b)(.*)$/iu,
+    ([stem = '', ending = '', rest = ''], spoken) => doNot(plain(stem, ending), 'me', spoken(rest)),
+  ],
+  [/^(?:you are|.+?) (put|puts) (?:you )?(on hold)/i, ([, rest = '']) => doNot('put', 'me', rest)],
+  [
+    /^\S+ (?:\S+ly )?(lectures?|pressures?|push(?:es)?|rush(?:es)?|threatens?|interrupts?|compares?|blames?|insults?|accuses?|pity|pities|patroni[sz]es?|asks?(?= you to )) (you\b|your .+?(?= with\b|$))(.*)$/i,
+    ([verb = '', object = '', rest = ''], spoken) =>
+      doNot(inSecond(verb), object === 'you' ? 'me' : spoken(object), spoken(rest)),
+  ],
+]
+
+function fromDeed(condition: string, spoken: Spoken): string | null {
+  for (const [looks, said] of ways) {
+    const found = looks.exec(condition.replace(atPart, ''))?.slice(1)
+    if (found) return said(found, spoken)
+  }
+  return null
+}
+
+/** "Quotes rules at you" */
+const atPart = / (?:at|to|against) you$/i
+
+const doNot = (...words: string[]): string => `Do not ${words.filter(Boolean).join(' ')}.`
+
+const silentE = /^(?:lectur|blam|compar|ignor|accus|judg|criticis|criticiz|patronis|patroniz|pressur|ridicul|forc)$/
+/** "Rushed" as "rush", "hurried" as "hurry", "blamed" as "blame". */
+const plain = (stem: string, ending: string): string =>
+  ending === 'ied' ? `${stem}y` : silentE.test(stem) ? `${stem}e` : stem
+
+const ofOwn = /^(?:my|me) /i
+const clause = /\b(?:that|how|why|whether|who|which)\b/i
+
+/** "Leave my parents out of it.", "Do not come to me with forms." */
+function ofThing(thing: string): string | null {
+  if (clause.test(thing)) return null
+  return ofOwn.test(thing) ? `Leave ${thing} out of it.` : `Do not come to me with ${thing}.`
+}
