@@ -1,0 +1,29 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import { accordTemplates } from '../templates/templates.js'
+import { pick } from '../templates/pick.js'
+import { matterOf, moodAtFirst } from './came-with.js'
+import type { Conversation } from './conversation.js'
+import { isWhollyFit } from './fit-sentence.js'
+import { joinParts } from './goal-moves.js'
+
+const { greeting } = loadPatterns('replies/first-greeting', 'greeting')
+
+/** Whether the first turn greets, introduces, thanks for coming or offers a seat, and nothing else. */
+export const isFirstGreeting = ({ userTexts, utterance: { questions, text } }: Conversation): boolean =>
+  userTexts.length === 1 && questions.length === 0 && sentencesOf(text).every((sentence) => greeting.test(sentence))
+
+const forCourtesy = /\b(?:thanks|thank you) for\b/i
+const offersSeat = /\b(?:seat|sit|come in|chair)\b/i
+
+/** The short answer to the greeting of the first turn, with the matter of a part that came with one and has not told it. */
+export function firstGreeting(conversation: Conversation): string | null {
+  if (!isFirstGreeting(conversation)) return null
+  const { role, utterance, memory, slots } = conversation
+  const isThanked = forCourtesy.test(utterance.text) && !offersSeat.test(utterance.text)
+  const ways = isThanked ? accordTemplates.welcome : accordTemplates.seated
+  const words = pick(ways, slots, role.register, memory)
+  const matter = moodAtFirst(role) || role.part === 'wronged' ? matterOf(role) : null
+  const isTold = matter === null || sentencesOf(matter).some((sentence) => memory.isSaid(sentence))
+  return joinParts(words, !isTold && isWhollyFit(matter, conversation) ? matter : null)
+}
