@@ -30,10 +30,12 @@ const fewestWords = 4
 /** "He came home with a torn jacket": of whom, nobody knows yet. */
 const pronoun = /\b(?:he|she|they|him|her|his|their|them|it)\b/i
 /** A weekday names nobody. */
-const noun = /\b(?:my|our) \p{Ll}+|\b(?!On\b|In\b|At\b|Last\b|I\b|My\b|Our\b|The\b|Since\b|Two\b|This\b|That\b|\p{Lu}\p{Ll}+day\b)\p{Lu}\p{Ll}+/u
+const noun =
+  /\b(?:my|our) \p{Ll}+|\b(?!On\b|In\b|At\b|Last\b|I\b|My\b|Our\b|The\b|Since\b|Two\b|This\b|That\b|\p{Lu}\p{Ll}+day\b)\p{Lu}\p{Ll}+/u
 /** What is said beside the matter. */
 const beside =
-  /[;:] .*$|,? (?:because|so that|although|which|where|with (?:the|a|an|his|her|my)) .*$|, and (?:i|it|this|that)\b.*$/iu
+  /[;:] .*$|,? (?:because|so that|although|which|where|with (?:the|a|an|his|her|my)) .*$|, (?:so|and) (?:i|it|this|that|you)\b.*$/iu
+const afterColon = /[;:] .*$/
 /** "I have asked to see you because on Sunday I found …" */
 const occasion = /^I (?:have |had )?(?:asked|requested|demanded|come)\b[^.]*? because /u
 const age = /, \d{1,3},/g
@@ -54,9 +56,9 @@ function withRelative(text: string, { kin }: Role): string {
 
 /** A fact of the prompt in the few words in which somebody comes out with it; null if it does not stand alone. */
 function inFewWords(said: string, role: Role): string | null {
-  const plain = withRelative(said.replace(occasion, '').replace(age, '').replace(/[.!]$/, ''), role)
+  const plain = said.replace(occasion, '').replace(age, '').replace(/[.!]$/, '')
   const isLong = plain.split(' ').length > mostWords
-  const short = isLong ? plain.replace(beside, '') : plain.replace(/[;:] .*$/, '')
+  const short = withRelative(plain.replace(isLong ? beside : afterColon, ''), role)
   const words = short.split(' ').length
   if (words > mostWords || words < fewestWords || (pronoun.test(short) && !noun.test(short))) return null
   const text = `${short.charAt(0).toUpperCase()}${short.slice(1)}.`
@@ -71,12 +73,17 @@ const isFact = ({ said, isSecret, secretAt, shares }: Statement): boolean =>
 function happened(role: Role): string | null {
   const told = role.statements.filter(isFact).flatMap(({ said }) => inFewWords(said ?? '', role) ?? [])
   const isEvent = (text: string) => event.test(text) || event.test(text.charAt(0).toLowerCase() + text.slice(1))
-  return told.find(isEvent) ?? told.find((text) => trouble.test(text)) ?? null
+  return told.find(isEvent) ?? told.find((text) => trouble.test(text) || again.test(text)) ?? null
 }
+/** "I have phoned four times." */
+const again = /\b(?:twice|(?:three|four|five|six|several) times)\b/i
 
 /** What the part wants to know, else what it wants, in one clause. */
 function wanted({ wishes, units }: Role): string | null {
-  const all = [...wishes.map(({ text }) => text), ...units.said.flatMap(({ kind, text }) => (kind === 'wish' ? text : []))]
+  const all = [
+    ...wishes.map(({ text }) => text),
+    ...units.said.flatMap(({ kind, text }) => (kind === 'wish' ? text : [])),
+  ]
   const clauses = all
     .flatMap((text) => text.replace(/\.$/, '').split(/,? and (?=I (?:want|need)\b)/))
     .filter((text) => isWish.test(text) && text.split(' ').length <= mostWords && isClean(`${text}.`))

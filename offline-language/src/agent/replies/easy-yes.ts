@@ -8,10 +8,11 @@ import type { Conversation } from './conversation.js'
 import { isWhollyFit } from './fit-sentence.js'
 import { joinParts } from './goal-moves.js'
 import { nextWish } from './initiative.js'
+import { asksToAgree } from './agreement-patterns.js'
 import { openBargains } from './offered-bargain.js'
 import { offersDeed } from './offered-deed.js'
-import { asksForYes } from './open-parts.js'
-import { spokenBargain } from './spoken-bargain.js'
+import { asksForYes, openParts } from './open-parts.js'
+import { neededOf, spokenBargain } from './spoken-bargain.js'
 import { talkOf } from './talk.js'
 
 const { easy } = loadPatterns('replies/easy-yes', 'easy')
@@ -21,7 +22,8 @@ export function withoutEasyYes(words: string, conversation: Conversation): strin
   const { role, utterance } = conversation
   const [open] = openBargains(conversation)
   if (!open) return words
-  const isOffer = offersDeed(utterance.text) || asksForYes(open, talkOf(conversation))
+  const isOffer =
+    offersDeed(utterance.text) || asksForYes(open, talkOf(conversation)) || asksToAgree.test(utterance.text)
   if (words.includes(open.text))
     return isOffer ? (lacking(open, conversation) ?? spokenBargain(open)) : spokenBargain(open)
   const [first = ''] = sentencesOf(words)
@@ -36,6 +38,7 @@ function lacking(bargain: Bargain, conversation: Conversation): string | null {
   const wish = nextWish(conversation)
   const own = wish && ownWish.test(wish) && isWhollyFit(wish, conversation) ? wish : null
   const whole = memory.isSaid(spokenBargain(bargain)) ? null : spokenBargain(bargain)
-  return joinParts(no, own ?? whole)
+  const missing = neededOf(openParts(bargain, talkOf(conversation)), 'still ')
+  return joinParts(no, own ?? whole ?? (missing && !memory.isSaid(missing) ? missing : null))
 }
 const ownWish = /^I (?:also )?(?:want|need|would like)\b/

@@ -7,11 +7,13 @@ import type { Conversation } from './conversation.js'
 import { isWhollyFit } from './fit-sentence.js'
 import { joinParts } from './goal-moves.js'
 
-const { greeting } = loadPatterns('replies/first-greeting', 'greeting')
+const { greeting, introduces } = loadPatterns('replies/first-greeting', 'greeting', 'introduces')
 
 /** Whether the first turn greets, introduces, thanks for coming or offers a seat, and nothing else. */
 export const isFirstGreeting = ({ userTexts, utterance: { questions, text } }: Conversation): boolean =>
-  userTexts.length === 1 && questions.length === 0 && sentencesOf(text).every((sentence) => greeting.test(sentence))
+  userTexts.length === 1 &&
+  questions.length === 0 &&
+  sentencesOf(text).every((sentence) => greeting.test(sentence) || introduces.test(sentence))
 
 const forCourtesy = /\b(?:thanks|thank you) for\b/i
 const offersSeat = /\b(?:seat|sit|come in|chair)\b/i

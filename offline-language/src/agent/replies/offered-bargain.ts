@@ -13,7 +13,9 @@ import { type Talk, talkOf } from './talk.js'
 const isOfDeeds = ({ isSilent, yes, parts }: Bargain): boolean =>
   !isSilent &&
   !takesSum.test(yes) &&
-  parts.every(({ isOfTalk, isManner, asksHelp }) => !isOfTalk && !isManner && !asksHelp)
+  parts.every(({ isOfTalk, isManner, asksHelp, text }) => !isOfTalk && !isManner && !asksHelp && byListener.test(text))
+
+const byListener = /^you (?!are\b|have\b)/
 
 /** The bargains of deeds that are not made yet; none where sums are bargained over. */
 export const openBargains = ({ role, memory }: Conversation): Bargain[] =>

@@ -19,10 +19,12 @@ export const isVague = (text: string): boolean => vague.test(text)
 
 /** What a part names in words, and what it means, count the same; its time in other words, a little. */
 const ofTime = 0.25
+const leastForTime = 0.4
 
 /** How near a clause is to what a part wants: 2 for the same in the same words. */
 export function nearnessTo(part: BargainPart, clause: string): number {
   const inWords = coverage(part.stems, meaningOf(clause))
   const inMeaning = nearness(vectorOf(part.text.replace(/^you /, '')), vectorOf(clause))
-  return inWords + inMeaning + (isInTime(part.text, clause) ? ofTime : 0)
+  const isNear = inWords > 0 || inMeaning >= leastForTime
+  return inWords + inMeaning + (isNear && isInTime(part.text, clause) ? ofTime : 0)
 }

@@ -4,6 +4,7 @@ import type { Bargain, BargainPart } from '../units/unit.js'
 import { sharedInMeaning } from '../wording/concepts.js'
 import { numberOf, withDigits } from '../wording/number-words.js'
 import { nearness, vectorOf } from '../../language/encoder/sentence-vector.js'
+import { asksToAgree } from './agreement-patterns.js'
 import { givesNothing, nearnessTo } from './offered-part.js'
 import { promiseOf } from './spoken-bargain.js'
 import { asksForHelp, type Talk } from './talk.js'
@@ -135,8 +136,18 @@ export function openParts(bargain: Bargain, talk: Talk): BargainPart[] {
   const isDeed = ({ isOfTalk, isManner, asksHelp, isApology }: BargainPart) =>
     !isOfTalk && !isManner && !asksHelp && !isApology
   const isFewOpen = open.length > 0 && open.length < bargain.parts.length
-  if (!isFewOpen || !open.every(isDeed) || !asksForYes(bargain, talk)) return open
-  const clauses = clausesOf(talk.text).filter((clause) => !denied.test(clause))
+  if (
+    !isFewOpen ||
+    !open.every(isDeed) ||
+    !(asksForYes(bargain, talk) || (open.length === 1 && asksToAgree.test(talk.text)))
+  )
+    return open
+  // What gives another part, or asks for the yes, gives nothing more.
+  const given = bargain.parts.filter((part) => !open.includes(part))
+  const clauses = clausesOf(talk.text).filter(
+    (clause) =>
+      !denied.test(clause) && !isNearYes(bargain, clause) && !given.some((part) => isGivenBy(part, clause, talk)),
+  )
   return open.filter(
     (part) => !clauses.some((clause) => !givesNothing(part, clause) && nearnessTo(part, clause) >= leastWithYes),
   )

@@ -47,9 +47,14 @@ const often: readonly [RegExp, (found: RegExpExecArray) => number][] = [
   [new RegExp(`\\b(?:every|each|on) ${weekday}s\\b|\\b(?:every|each) ${weekday}\\b`, 'i'), () => perYear.week!],
 ]
 
+/** "On Mondays and Fridays" */
+const weekdays = new RegExp(`${weekday}s\\b`, 'g')
+
 /** How often in a year; null if the text says nothing of that. */
 export function timesIn(text: string): number | null {
   const plain = withDigits(text).replace(/\bone\b/gi, '1')
+  const days = new Set(plain.toLowerCase().match(weekdays))
+  if (days.size > 0) return days.size * perYear.week!
   for (const [looks, times] of often) {
     const found = looks.exec(plain)
     if (found) return times(found)

@@ -62,13 +62,15 @@ export function bargainIn(
 /** A condition that the role itself meets is none for the person. */
 const ofOwnDeed = /^you (?!get|hear|receive|see|have|keep)/i
 
-const toPart = { he: /^you (\p{Ll}+) him\b/u, she: /^you (\p{Ll}+) her\b/u }
 /** "You are offered nights" and, to who reads a letter, "you promise him a cook": the person who takes part does it. */
 function byRecipient(condition: string, own: Own): string {
-  const isLetter = (own === 'he' || own === 'she') && toPart[own].test(condition)
-  if (isLetter) return condition.replace(toPart[own], (_, verb: string) => `they ${verb} you`)
+  // A prompt that calls the part "she" means its reader by "you".
+  if (own !== 'you' && ofReader.test(condition))
+    return condition.replace(/^you\b/, 'they').replace(/\b(?:him|her)\b(?! \p{Ll}+(?:s|er|or)? (?:and|,|$))/u, 'you')
   return condition.replace(passive, (_, deed: string) => `they ${deeds[deed.toLowerCase()] ?? deed} you`)
 }
+const ofReader =
+  /^you (?:can |will )?(?:offer|give|send|pay|refund|promise|find|arrange|let|book|put|call|ring|write|repair|replace|allow|show|lend|grant|name|assign|guarantee|take back|raise|drop|provide|hire)\b/u
 const passive = /^you (?:are|get) (?:then )?(offered|given|promised|granted|guaranteed|assured|shown|allowed)\b/i
 const deeds: Readonly<Record<string, string>> = {
   offered: 'offer',
@@ -104,6 +106,7 @@ function toListener(written: string, counterpart: Counterpart): string {
     .replace(/(^you|,|\band|\bor) (\p{Ll}+s)\b/gu, (whole, joint: string, verb: string) =>
       joint === 'you' || followsVerb.test(verb) || isThirdPersonIn(text, verb) ? `${joint} ${plainForm(verb)}` : whole,
     )
+    .replace(/\b(?:him|her|them)self\b/g, 'yourself')
     .replace(/\band is\b/g, 'and are')
     .replace(/\b(?:he|she) (\p{Ll}+)/gu, 'you $1')
 }
@@ -111,7 +114,7 @@ function toListener(written: string, counterpart: Counterpart): string {
 const ofSide =
   /^(?:the|your) (?:company|firm|school|hospital|bank|office|shop|hotel|council|clinic|insurer|landlord|management|manager|boss|employer|team lead|supervisor|head|director|other side) (?=\p{Ll}+s\b)/iu
 const followsVerb =
-  /^(?:says|offers|proposes|promises|shows|brings|pays|comes|gives|takes|apologises|apologizes|suggests)$/
+  /^(?:says|offers|proposes|promises|shows|brings|pays|comes|gives|takes|apologises|apologizes|suggests|talks|speaks|asks|tells|refunds|checks|rings|phones)$/
 
 /** Each thing that has to be said or done; "a rota or taking turns" is one thing with two names. */
 function partsOf(condition: string): BargainPart[] {
@@ -124,13 +127,15 @@ function partsOf(condition: string): BargainPart[] {
     stems: new Set([...meaningOf(text)].filter((stem) => !general.has(stem))),
     least: leastIn(text),
     isManner: patterns.mannerOfPart.test(text),
-    isOfTalk: ofTalk.test(`you ${text.replace(/^you /, '')}`),
+    isOfTalk: ofTalk.test(`you ${text.replace(/^you /, '')}`) && !toOthers.test(text),
     asksHelp: asksHelp.test(text),
     isApology: /\b(?:apologi[sz]es?|sorry|apology)\b/i.test(text),
   }))
 }
 
 const asksHelp = patterns.asksHelp
+/** "You talk to the two fathers yourself" is a deed. */
+const toOthers = /^(?:you )?(?:(?:talk|speak) to|ask|tell|thank) (?:the|your|both|all|an?|every\p{L}+|\p{Lu}\p{L}+) /u
 /** What is said or asked, or how: the person finds it alone. */
 const ofTalk = patterns.ofTalk
 
