@@ -85,3 +85,16 @@ it.each([
   expect(closes).toBe(true)
   expect(text).toMatch(/Goodbye/)
 })
+
+it('greets back who only greets, and thanks for a seat', async () => {
+  expect((await play(baker, 'Hello.')).text).not.toMatch(/^Thank/)
+  expect((await play(baker, 'Morning Ahmed, thanks for coming up. Have a seat.')).text).toMatch(
+    /^(?:Thank you|Thanks)\.$/,
+  )
+})
+
+it('says what it promised, and no longer on which condition', async () => {
+  const offer = 'The oven gets repaired on Thursday, and I pay half of your overtime this month. Will you stay with us?'
+  const { text } = await play(baker, hello, offer, 'So how long would you stay?')
+  expect(text).not.toMatch(/\bif you\b/)
+})

@@ -12,14 +12,16 @@ import { asksToAgree } from './agreement-patterns.js'
 import { openBargains } from './offered-bargain.js'
 import { offersDeed } from './offered-deed.js'
 import { asksForYes, openParts } from './open-parts.js'
-import { neededOf, spokenBargain } from './spoken-bargain.js'
+import { isMade, neededOf, promiseOf, spokenBargain } from './spoken-bargain.js'
 import { talkOf } from './talk.js'
 
 const { easy } = loadPatterns('replies/easy-yes', 'easy')
 
 /** Who wants something else does not take any offer: what is wanted is said instead of a yes, or of a word that puts it off. */
 export function withoutEasyYes(words: string, conversation: Conversation): string {
-  const { role, utterance } = conversation
+  const { role, utterance, memory } = conversation
+  const made = role.units.bargains.find((each) => words.includes(each.text) && isMade(each, memory))
+  if (made) return words.replace(made.text, `${promiseOf(made)}.`)
   const [open] = openBargains(conversation)
   if (!open) return words
   const isOffer =
