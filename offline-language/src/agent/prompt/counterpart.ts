@@ -62,6 +62,7 @@ export function counterpartOf(
       ...words.filter((word) => common.has(word)),
       ...headsOf(recipientRole),
       ...(/\b(?:buyer|purchas\w+)\b/i.test(recipientRole) ? ['customer', 'client'] : []),
+      ...(/\brepresentative\b/i.test(recipientRole) ? ['rep'] : []),
     ]),
   ]
   const nouns = [...always, ...own].join('|')

@@ -1,9 +1,23 @@
+import { bargainTemplates } from '../templates/bargain-templates.js'
+import { pick } from '../templates/pick.js'
+import type { Templates } from '../templates/templates.js'
 import type { Bargain } from '../units/unit.js'
+import { joinParts } from './goal-moves.js'
 import { sumReply } from './least-sum.js'
+import { offersDeed } from './offered-deed.js'
 import { openParts } from './open-parts.js'
+import { isMade, neededOf, promiseOf, spokenBargain } from './spoken-bargain.js'
 import type { Talk } from './talk.js'
 import { withYes } from './wording.js'
-import { loadPatterns } from '../../data/load-patterns.js'
+
+const say = (templates: Templates, { conversation: { slots, role, memory } }: Talk, clause = '') =>
+  pick(templates, { ...slots, clause }, role.register, memory)
+
+/** The yes to an offer, with what the role then does. */
+export const yesTo = (yes: string, talk: Talk): string => {
+  const clause = withYes(promiseOf({ yes }))
+  return say(bargainTemplates.met, talk, clause) ?? `Yes. Then ${clause}.`
+}
 
 /** Yes, or what is still missing. */
 export function bargainReply(bargain: Bargain, talk: Talk): string | null {
@@ -15,15 +29,24 @@ export function bargainReply(bargain: Bargain, talk: Talk): string | null {
   const ofSum = sumReply(bargain, open.length === 0, talk)
   if (ofSum) return ofSum.words
   if (open.length === 0)
-    return memory.holds(yes)
+    return isMade(bargain, memory)
       ? `Yes, as I said: ${yes}.`
-      : [`Yes. Then ${yes}.`, besides(bargain, talk)].join(' ').trim()
-  const missing = open.map(({ text }) => text).join(' and ')
-  const isTold = memory.holds(missing)
-  if (open.length < bargain.parts.length && !isTold) return `Nearly. What is missing is this: only if ${missing}.`
-  if (isTold) return `Not yet. You know what I need for that.`
+      : [yesTo(bargain.yes, talk), besides(bargain, talk)].join(' ').trim()
+  return stillOpen(bargain, open, talk)
+}
+
+/** What an offer lacks: what is missing of it, or the whole bargain; once each. */
+function stillOpen(bargain: Bargain, open: Bargain['parts'], talk: Talk): string | null {
+  const { memory } = talk.conversation
   // What was promised already is not bargained over again.
-  return memory.holds(bargain.yes) ? null : bargain.text
+  if (isMade(bargain, memory)) return null
+  const isPart = open.length < bargain.parts.length
+  const needed = isPart
+    ? (neededOf(open, 'also ') ?? `It also matters to me that ${open.map(({ text }) => text).join(' and ')}.`)
+    : spokenBargain(bargain)
+  if (memory.isSaid(needed)) return say(bargainTemplates.toldBefore, talk)
+  if (isPart) return joinParts(say(bargainTemplates.inPart, talk), needed)
+  return offersDeed(talk.text) ? joinParts(say(bargainTemplates.tooVague, talk), needed) : needed
 }
 
 /** What the same sentence of the prompt refuses. */
@@ -31,21 +54,3 @@ function besides({ place }: Bargain, { units, conversation }: Talk): string {
   const refused = units.said.find((unit) => unit.kind === 'refusal' && unit.place === place)
   return refused && !conversation.memory.isSaid(refused.text) ? `But ${withYes(refused.text)}` : ''
 }
-
-/** "I would allow a trial" as a promise: "I will allow a trial". */
-function promiseOf({ yes }: Bargain): string {
-  return yes
-    .replace(/^I agree,? but first (?:I )?(?=want\b|need\b|would like\b)/, 'I agree, but first I ')
-    .replace(toThing, 'I would agree to ')
-    .replace(/^I (?:would(?! agree to)|could|may|might)\b|^I agree to(?= \p{Ll}+)/u, 'I will')
-    .replace(/^I apologi[sz]e and promise that/, 'I apologise, and I promise that')
-    .replace(/^I offer (?:you )?(?:to (?=\p{Ll}))?/u, (word) => (word.endsWith('to ') ? 'I can ' : 'I can offer you '))
-    .replace(
-      /^I (?=(?:lend|give|send|arrange|refund|replace|repair|waive|add|put|pay|let|allow|move|bring)\b)/,
-      'I can ',
-    )
-    .replace(/^(?:The|My|A|An|It)\b/, (word) => word.toLowerCase())
-}
-
-/** "Agree to three instalments": a thing follows, no verb. */
-const { toThing } = loadPatterns('replies/bargain-reply', 'toThing')

@@ -7,7 +7,8 @@ import type { Talk } from './talk.js'
 
 const weights: Readonly<Record<UnitKind, number>> = { stance: 1, wish: 0.9, fact: 0.3, refusal: 0.2, acceptance: 0 }
 /** Who the role is, and what the person wants, is nothing new to the person. */
-const known = /^I am (?:\p{Lu}|an? )|^Today I|^You\b|^.{0,40}\b(?:wants?|asks?) (?:me to|to talk|from me)\b/u
+const known =
+  /^I am (?:\p{Lu}|an? )|^I (?:have )?asked (?:to|for) |^Today I|^You\b|^.{0,40}\b(?:wants?|asks?) (?:me to|to talk|from me)\b/u
 
 /** What the role has on its mind and has not said yet: what fits the turn first. */
 export function bringUp(talk: Talk, isNeeded = false): string | null {

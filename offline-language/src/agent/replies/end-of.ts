@@ -1,3 +1,5 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import type { AgentReply } from '../prompt/agent-scenario.js'
 import { dialogueActOf, type DialogueAct } from '../dialogue-acts/dialogue-act.js'
 import { cleanUtterance } from '../dialogue-acts/clean-utterance.js'
@@ -9,9 +11,14 @@ import { fewestUserTurns, longestSecs, mostTurns, silencesBeforeEnd } from '../r
 
 /** "Good morning, thanks for your time" begins a conversation. */
 export const greets = /^(?:hello|hi|hey|good (?:morning|afternoon|evening|day))\b/i
-/** "All done! Goodbye, Mr Wolfe." */
-const endsWithGoodbye =
-  /(?:^|[.!,] )(?:and )?(?:good)?bye(?:-bye| bye)?(?:,? (?:(?:Mr|Mrs|Ms|Dr)\. )?[^?.!,]{2,25})?[.!]*$/i
+/** "All done! Goodbye, Mr Wolfe.", "Bye for now, and say hello to Zofia.", "Night, Tom." */
+const { leaving } = loadPatterns('replies/leaving', 'leaving')
+const lastSentences = 2
+const leaves = (text: string): boolean =>
+  !/\?\W*$/.test(text) &&
+  sentencesOf(text)
+    .slice(-lastSentences)
+    .some((sentence) => leaving.test(sentence))
 
 /** The reply that ends a conversation at the time limit, a goodbye, abuse or silence; null while it continues. */
 export function endOf(conversation: Conversation, nowSecs: number): AgentReply | null {
@@ -39,7 +46,7 @@ export function endOf(conversation: Conversation, nowSecs: number): AgentReply |
 
 function saysGoodbye({ utterance: { act, text }, userTexts }: Conversation): boolean {
   const isGreeting = userTexts.length === 1 && greets.test(text) && !/\bbye\b|goodbye/i.test(text)
-  return (act === 'goodbye' && !isGreeting) || endsWithGoodbye.test(text)
+  return (act === 'goodbye' && !isGreeting) || (!isGreeting && leaves(text))
 }
 
 function closing(text: string): AgentReply {

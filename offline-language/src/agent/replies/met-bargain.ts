@@ -3,15 +3,16 @@ import { loadPatterns } from '../../data/load-patterns.js'
 import { chanceOfMet } from '../conditions/met.js'
 import { amountsIn } from '../wording/amounts.js'
 import type { Statement } from '../written/statements.js'
+import { yesTo } from './bargain-reply.js'
 import type { Conversation } from './conversation.js'
 import { isFit } from './fit-sentence.js'
 import { openParts } from './open-parts.js'
 import { refusedBy } from './refuse.js'
 import { ofTalk } from './reply-by-units.js'
 import { isOpenQuestion } from './side-by-meaning.js'
+import { isMade } from './spoken-bargain.js'
 import { talkOf } from './talk.js'
 import { turnRanking } from './turn-ranking.js'
-import { withYes } from './wording.js'
 
 /** How sure it is that a statement refuses something, and how near it is to the turn. */
 const leastRefusal = 0.45
@@ -63,11 +64,13 @@ function promisedTo({ role, utterance }: Conversation): string | undefined {
 
 /** The yes to what meets a condition of the prompt, in quite other words; null if the turn meets none. */
 export function metBargain(conversation: Conversation): string | null {
-  const yes = promisedTo(conversation) ?? metIn(conversation)?.yes
+  const promised = promisedTo(conversation)
+  const yes = promised ?? metIn(conversation)?.yes
   const { memory } = conversation
-  const bargain = conversation.role.units.bargains.find((each) => `${each.yes}.` === yes)
-  // "If he was in hospital and has proof": one of several things is not enough.
-  if (bargain && bargain.parts.length > 1 && openParts(bargain, talkOf(conversation)).length > 0) return null
-  if (!yes || memory.holds(yes) || !isFit(yes, [], conversation)) return null
-  return `Yes. Then ${withYes(yes)}`
+  const talk = talkOf(conversation)
+  const bargain = promised ? undefined : conversation.role.units.bargains.find((each) => `${each.yes}.` === yes)
+  // "If he was in hospital and has proof": one of several things is not enough, nor is what nobody can rely on.
+  if (bargain && openParts(bargain, talk).length > 0) return null
+  if (!yes || isMade({ yes, parts: bargain?.parts ?? [] }, memory) || !isFit(yes, [], conversation)) return null
+  return yesTo(yes, talk)
 }

@@ -3,6 +3,7 @@ import { wishedThing } from '../wording/wished-thing.js'
 import { readTurn } from '../conditions/read-turn.js'
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { amountsIn } from '../wording/amounts.js'
+import { withDigits } from '../wording/number-words.js'
 import { bargainTemplates } from '../templates/bargain-templates.js'
 import { pick } from '../templates/pick.js'
 import {
@@ -27,12 +28,15 @@ import { covered } from './covered.js'
 import { cueLine } from './cue-line.js'
 import { joinParts, moveOn } from './goal-moves.js'
 import { nextWish } from './initiative.js'
+import { firstGreeting } from './first-greeting.js'
 import { fitting } from './fit-sentence.js'
 import { replyToGeneralWord } from './general-words.js'
 import { grantedWish } from './granted-wish.js'
 import { insistedLength } from './insisted-length.js'
 import { offerWithinLimit } from './limit-reply.js'
 import { takenOffer } from './ledger.js'
+import { withoutEasyYes } from './easy-yes.js'
+import { offeredBargain } from './offered-bargain.js'
 import { metBargain } from './met-bargain.js'
 import { replyToPrice } from './named-price.js'
 import { proposalsIn } from './proposal.js'
@@ -99,8 +103,11 @@ const welcomes =
 /** What is meant decides better than words whether something is refused, if the prompt says it; over sums, the dealings decide. */
 function surelyRefused(conversation: Conversation): string | null {
   const { role, utterance } = conversation
-  if (role.dealing !== null || isPersonal(conversation) || amountsIn(utterance.text).length > 0) return null
+  if (role.dealing !== null || isPersonal(conversation)) return null
   const words = refusalByMeaning(conversation)
+  const figures = amountsIn(utterance.text).map(({ value }) => value)
+  if (figures.length > 0 && !amountsIn(withDigits(words ?? '')).some(({ value }) => figures.includes(value)))
+    return null
   return words && /^No[.,] I\b/.test(words) ? words : null
 }
 
@@ -147,6 +154,7 @@ const first: readonly ((conversation: Conversation, say: Say) => string | null)[
   readyForTalk,
   beforeTalk,
   idleTalk,
+  firstGreeting,
   (conversation, say) =>
     conversation.userTexts.length === 1 &&
     conversation.utterance.questions.length === 0 &&
@@ -154,6 +162,7 @@ const first: readonly ((conversation: Conversation, say: Say) => string | null)[
     conversation.utterance.words <= mostOfWelcome
       ? joinParts(say(accordTemplates.welcome), ownWish(conversation))
       : null,
+  offeredBargain,
   takenOffer,
   replyToSmallMove,
   lateSecret,
@@ -240,6 +249,7 @@ function onItsSide(words: string, conversation: Conversation): string {
 /** Replies to which nothing is added. */
 const whole: ReadonlySet<(conversation: Conversation, say: Say) => string | null> = new Set([
   takesWell,
+  firstGreeting,
   readyForTalk,
   beforeTalk,
   idleTalk,
@@ -252,6 +262,7 @@ const whole: ReadonlySet<(conversation: Conversation, say: Say) => string | null
   lateSecret,
   surelyRefused,
   metBargain,
+  offeredBargain,
   openAnswer,
   sideByMeaning,
   answerByMeaning,
@@ -262,6 +273,15 @@ const whole: ReadonlySet<(conversation: Conversation, say: Say) => string | null
   replyToSmallMove,
 ])
 
+/** Replies to what is said before a talk begins. */
+const ofMeeting: ReadonlySet<(conversation: Conversation, say: Say) => string | null> = new Set([
+  readyForTalk,
+  beforeTalk,
+  idleTalk,
+  firstGreeting,
+  offeredBargain,
+])
+
 /** The agent's reaction to the last turn, with what it says next. */
 export function nextWords(conversation: Conversation): string | null {
   const { utterance, role, slots, memory } = conversation
@@ -269,9 +289,11 @@ export function nextWords(conversation: Conversation): string | null {
   for (const reply of first) {
     const words = fitting(reply(conversation, say), conversation)
     if (!words) continue
+    if (ofMeeting.has(reply)) return words
     const settled = mayBeRash.has(reply) ? onItsSide(words, conversation) : words
-    if (settled !== words || whole.has(reply)) return settled
-    return withoutRashYes(withAnswer(words, conversation), conversation)
+    if (settled !== words || whole.has(reply)) return withoutEasyYes(settled, conversation)
+    return withoutEasyYes(withoutRashYes(withAnswer(words, conversation), conversation) ?? words, conversation)
   }
-  return withoutRashYes(responses[utterance.act](conversation, say), conversation)
+  const words = withoutRashYes(responses[utterance.act](conversation, say), conversation)
+  return words && withoutEasyYes(words, conversation)
 }

@@ -3,17 +3,26 @@ import { fillPlaceholders } from '../role/fill-placeholders.js'
 import type { Role } from '../role/role.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { roleOf } from '../role/role-of.js'
+import { byPhone, matterOf, moodAtFirst } from './came-with.js'
 
 const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]+/gu
 
-/** The opening: the scenario's own, else a greeting with the agent's name: what the talk is about comes with the answers. */
+/**
+ * The opening: the scenario's own; else the matter of a part that comes with one, in the mood in which it comes, or a greeting. Only
+ * who calls, or answers a phone, says its name.
+ */
 export function openInRole(scenario: AgentScenario): AgentReply {
   const given = plain(fillPlaceholders(scenario.firstMessage, scenario))
   if (/[\p{L}\p{N}]/u.test(given)) return { text: given.slice(0, 2000), closes: false }
   const role = roleOf(scenario)
   const hello = `Hello${role.personName ? `, ${role.personName}` : ''}.`
-  const name = role.name ? `This is ${role.name}.` : ''
-  return { text: plain([hello, name, occasion(role)].filter(Boolean).join(' ')), closes: false }
+  const work = workOf(role)
+  const isCall = work !== undefined || byPhone.test(`${role.prompt} ${role.title}`)
+  const name = isCall && role.name ? `This is ${role.name}.` : ''
+  const mood = summons.test(role.prompt) ? null : moodAtFirst(role)
+  const matter = mood ? (matterOf(role) ?? 'I have to talk to you.') : null
+  const parts = mood === 'cross' && !isCall ? [matter] : [hello, name, matter ?? occasion(role, work)]
+  return { text: plain(parts.filter(Boolean).join(' ')), closes: false }
 }
 
 /** The workplace of the role, by which the person knows who is speaking. */
@@ -29,14 +38,16 @@ const isOfTrouble = ({ said }: Role['units']) => said.some(({ kind, text }) => k
 /** "Marta has asked him to a feedback talk", "Helen has called you in" */
 const { summons } = loadPatterns('replies/open-in-role', 'summons')
 
-/** The role's workplace, else an open question; empty if the role has a matter of its own and waits to be asked. */
-function occasion({ units, personName, part, prompt }: Role): string {
-  const work = units.said.map(({ text }) => atWork.exec(text)?.[0]).find(Boolean)
+const workOf = ({ units }: Role) => units.said.map(({ text }) => atWork.exec(text)?.[0]).find(Boolean)
+
+/** The role's workplace, else a question to somebody unknown; empty if the role waits to be asked. */
+function occasion({ units, personName, part, prompt }: Role, work: string | undefined): string {
   if (work) return `${work}. How can I help you?`
-  if (summons.test(prompt)) return 'You wanted to talk to me.'
+  if (summons.test(prompt)) return 'You wanted to see me.'
   const hasWish = units.said.some(({ kind }) => kind === 'wish')
   if (hasWish || part === 'wronged' || isOfTrouble(units)) return ''
-  return personName ? 'What would you like to talk about?' : 'What can I do for you?'
+  // Who is asked to a talk waits for the other to begin.
+  return personName ? '' : 'What can I do for you?'
 }
 
 function plain(text: string): string {

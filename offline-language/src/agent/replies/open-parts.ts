@@ -3,6 +3,10 @@ import { coverage, meaningOf, overlap } from '../units/meaning.js'
 import type { Bargain, BargainPart } from '../units/unit.js'
 import { sharedInMeaning } from '../wording/concepts.js'
 import { numberOf, withDigits } from '../wording/number-words.js'
+import { nearness, vectorOf } from '../../language/encoder/sentence-vector.js'
+import { asksToAgree } from './agreement-patterns.js'
+import { givesNothing, nearnessTo } from './offered-part.js'
+import { promiseOf } from './spoken-bargain.js'
 import { asksForHelp, type Talk } from './talk.js'
 
 const apology = /\b(?:sorry|apologi[sz]e|my mistake|my fault|forgive)\b/i
@@ -67,27 +71,27 @@ function isMet(part: BargainPart, { userTexts, rarity, units }: Talk): boolean {
   if (ofNeed.test(part.text)) return userTexts.some((text) => statesNeed.test(text))
   if (part.stems.size === 0) return true
   if (userTexts.some((text) => namesTime(part, text))) return true
-  return userTexts.some((text) =>
-    clausesOf(text).some((sentence) => {
-      const said = meaningOf(sentence)
-      const named =
-        part.text
-          .split(/\bor\b|\blike\b|\bsuch as\b/)
-          .some((way) => coverage(restOf(meaningOf(way), part), said, rarity) >= leastOfPart) ||
-        coverage(restOf(meaningOf(part.text.replace(subject, '')), part), said, rarity) >= leastOfDeed ||
-        units.said.some(
-          (unit) =>
-            namesIn(part.text).some((name) => unit.text.includes(name)) &&
-            overlap(unit.stems, said, rarity) >= leastOfNamed,
-        )
-      return (
-        (named || coverage(part.stems, said, rarity) >= leastOfPart) &&
-        !denied.test(sentence) &&
-        !(isPossession.test(part.text) && fromRole.test(sentence)) &&
-        isEnough(part, sentence)
-      )
-    }),
-  )
+  return userTexts.some((text) => clausesOf(text).some((clause) => isGivenBy(part, clause, { rarity, units })))
+}
+
+/** How near a clause is that gives a part in other words. */
+const leastNear = 0.82
+
+function isGivenBy(part: BargainPart, clause: string, { rarity, units }: Pick<Talk, 'rarity' | 'units'>): boolean {
+  if (denied.test(clause) || givesNothing(part, clause) || !isEnough(part, clause)) return false
+  if (isPossession.test(part.text) && fromRole.test(clause)) return false
+  const said = meaningOf(clause)
+  const named =
+    part.text
+      .split(/\bor\b|\blike\b|\bsuch as\b/)
+      .some((way) => coverage(restOf(meaningOf(way), part), said, rarity) >= leastOfPart) ||
+    coverage(restOf(meaningOf(part.text.replace(subject, '')), part), said, rarity) >= leastOfDeed ||
+    units.said.some(
+      (unit) =>
+        namesIn(part.text).some((name) => unit.text.includes(name)) &&
+        overlap(unit.stems, said, rarity) >= leastOfNamed,
+    )
+  return named || coverage(part.stems, said, rarity) >= leastOfPart || nearnessTo(part, clause) >= leastNear
 }
 
 /** The sentences of a turn, and their clauses. */
@@ -106,7 +110,45 @@ function isEnough({ least }: BargainPart, sentence: string): boolean {
   return numbers.length === 0 || numbers.some((value) => value >= least)
 }
 
+/** Of who asks for the yes, less will do: the person means to have given it all. */
+const leastWithYes = 0.48
+
+/** "Will you hold off on the ombudsman?": the last turn asks for what the role does on the condition. */
+export const asksForYes = (bargain: Bargain, { asked }: Talk): boolean =>
+  asked.some(({ act, text }) => !(act === 'question' && openWord.test(text)) && isNearYes(bargain, text))
+const openWord = /^(?:and |so |but )?(?:what|why|how|who|when|where|which)\b/i
+
+function isNearYes(bargain: Bargain, text: string): boolean {
+  const promise = promiseOf(bargain)
+  const own = meaningOf(promise.replace(/^I (?:will|can|would) (?:not )?/, ''))
+  return coverage(own, meaningOf(text)) >= leastOfYes || nearness(vectorOf(promise), vectorOf(text)) >= leastNearYes
+}
+const leastOfYes = 0.3
+const leastNearYes = 0.5
+
+/** "You look into it": who does the rest does this, too. */
+const pointsBack = ({ text, stems }: BargainPart) => stems.size <= 1 && /\b(?:it|this|that|them)$/i.test(text)
+
 /** The parts of a condition that the person has not met yet. */
 export function openParts(bargain: Bargain, talk: Talk): BargainPart[] {
-  return bargain.parts.filter((part) => !isMet(part, talk))
+  const known = bargain.parts.filter((part) => !isMet(part, talk))
+  const open = known.length === 1 && bargain.parts.length > 1 ? known.filter((part) => !pointsBack(part)) : known
+  const isDeed = ({ isOfTalk, isManner, asksHelp, isApology }: BargainPart) =>
+    !isOfTalk && !isManner && !asksHelp && !isApology
+  const isFewOpen = open.length > 0 && open.length < bargain.parts.length
+  if (
+    !isFewOpen ||
+    !open.every(isDeed) ||
+    !(asksForYes(bargain, talk) || (open.length === 1 && asksToAgree.test(talk.text)))
+  )
+    return open
+  // What gives another part, or asks for the yes, gives nothing more.
+  const given = bargain.parts.filter((part) => !open.includes(part))
+  const clauses = clausesOf(talk.text).filter(
+    (clause) =>
+      !denied.test(clause) && !isNearYes(bargain, clause) && !given.some((part) => isGivenBy(part, clause, talk)),
+  )
+  return open.filter(
+    (part) => !clauses.some((clause) => !givesNothing(part, clause) && nearnessTo(part, clause) >= leastWithYes),
+  )
 }

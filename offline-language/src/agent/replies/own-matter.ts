@@ -3,6 +3,7 @@ import type { DialogueAct } from '../dialogue-acts/dialogue-act.js'
 import type { Utterance } from '../dialogue-acts/utterance.js'
 import type { Conversation } from './conversation.js'
 import { decides } from './decides.js'
+import { isFirstGreeting } from './first-greeting.js'
 import { isPersonal } from './tone.js'
 import { bringUp } from './bring-up.js'
 import { type Talk, talkOf } from './talk.js'
@@ -42,7 +43,7 @@ const quiet: ReadonlySet<DialogueAct> = new Set([
 /** A reply that names nothing of the matter gets what the role has on its mind. */
 export function withOwnMatter(conversation: Conversation, words: string): string {
   const { utterance, memory, userTexts } = conversation
-  if (isPersonal(conversation)) return words
+  if (isPersonal(conversation) || isFirstGreeting(conversation)) return words
   // The opening is no reaction: who is greeted first greets back.
   const isSecond =
     userTexts.length > 1 && isBare(memory.agentTurns.at(-1) ?? '', conversation) && !isGrave.has(utterance.act)

@@ -31,8 +31,10 @@ export function respond(role: Role, turns: readonly AgentTurn[], nowSecs: number
   const conversation = readConversation(role, turns)
   const end = endOf(conversation, nowSecs)
   if (end) return finish({ ...end, text: withLastAnswer(end.text, conversation) }, conversation)
-  const settled = settledEnd(conversation) ?? summedUp(conversation)
-  if (settled) return finish({ text: settled, closes: true }, conversation)
+  const settled = settledEnd(conversation)
+  if (settled) return finish({ text: settled, closes: false }, conversation)
+  const summed = summedUp(conversation)
+  if (summed) return finish(summed, conversation)
   const { text, goesOn } = continuation(conversation)
   if (goesOn || conversation.userTexts.length < enoughUserTurns) return finish({ text, closes: false }, conversation)
   const last = wantsAnswer.has(conversation.utterance.act) ? `${text} ` : ''

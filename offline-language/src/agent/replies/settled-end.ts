@@ -3,9 +3,9 @@ import { amountsIn } from '../wording/amounts.js'
 import { accordTemplates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
 import { agreementOf } from './agreement.js'
-import { farewell } from './closing.js'
 import { unmetWishes } from './initiative.js'
 import type { Conversation } from './conversation.js'
+import { outcome } from './outcome.js'
 
 /** Turns that confirm an agreement and ask for nothing more. */
 const confirming: ReadonlySet<DialogueAct> = new Set(['asks-to-agree', 'agreement', 'thanks', 'compliment', 'checks'])
@@ -13,7 +13,7 @@ const fewestTurns = 4
 /** "Would that be okay?" asks for a yes, not for the end. */
 const asksOfDay = /\b(?:is|would|does|will) (?:that|this|it)\b[^?.!]*\?\s*$/i
 
-/** The goodbye if both have agreed on everything that the scenario needs; null while something is open. */
+/** The last word on what both have agreed on, if nothing is open: who agrees does not hang up before the other says goodbye. */
 export function settledEnd(conversation: Conversation): string | null {
   const { role, spoken, utterance, userTexts, openGoals, slots, memory } = conversation
   if (asksOfDay.test(utterance.text)) return null
@@ -25,6 +25,7 @@ export function settledEnd(conversation: Conversation): string | null {
   if (unmetWishes(conversation).some(({ text }) => !memory.isSaid(text))) return null
   // A last request of the prompt comes before the goodbye.
   if (openGoals.some(({ isGeneral }) => !isGeneral) && utterance.act !== 'asks-to-agree') return null
-  const yes = utterance.act === 'thanks' ? '' : pick(accordTemplates.settled, slots, role.register, memory)
-  return [yes, farewell(conversation, true)].filter(Boolean).join(' ')
+  const ways = utterance.act === 'thanks' ? accordTemplates.courtesy : accordTemplates.settled
+  const last = pick(ways, slots, role.register, memory)
+  return last && [last, outcome(conversation)].filter((each) => each && !memory.isSaid(each)).join(' ')
 }

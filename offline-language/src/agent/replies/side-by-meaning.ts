@@ -10,14 +10,15 @@ import { sharedInMeaning } from '../wording/concepts.js'
 import { type Figure, figuresIn } from '../wording/figures.js'
 import type { Statement } from '../written/statements.js'
 import type { Asked } from './asked.js'
+import { bargainReply, yesTo } from './bargain-reply.js'
 import type { Conversation } from './conversation.js'
 import { greets } from './end-of.js'
 import { isFit } from './fit-sentence.js'
 import { proposalsIn } from './proposal.js'
 import { ofTalk } from './reply-by-units.js'
+import { isMade } from './spoken-bargain.js'
 import { type Talk, talkOf } from './talk.js'
 import { turnRanking } from './turn-ranking.js'
-import { withYes } from './wording.js'
 
 /** "What if I pay the first month?" */
 const offers = /\b(?:i|we)(?:['’](?:d|ll)| (?:could|can|would|will|might|may|shall))\b|\bwhat if (?:i|we)\b/i
@@ -203,6 +204,9 @@ function bargained({ candidate: { whole, said, yes }, share }: Scored<Statement>
     words !== null && !memory.holds(words) && isFit(words, [], talk.conversation)
   if (asksForOther(talk.text, halves)) return null
   if (share < leastToAgree || !meets(talk.text, halves)) return isNew(said) && !memory.isSaid(said) ? said : null
-  if (isNew(yes)) return `Yes. Then ${withYes(yes)}`
-  return yes !== null && memory.holds(yes) ? null : say(talk, decisionTemplates.take)
+  const bargain = talk.units.bargains.find((each) => `${each.yes}.` === yes)
+  const isTold = yes !== null && isMade({ yes, parts: bargain?.parts ?? [] }, memory)
+  if (bargain && !isTold) return bargainReply(bargain, talk)
+  if (yes !== null && !isTold && isFit(yes, [], talk.conversation)) return yesTo(yes, talk)
+  return isTold ? null : say(talk, decisionTemplates.take)
 }

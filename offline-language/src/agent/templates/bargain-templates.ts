@@ -25,4 +25,8 @@ export const bargainTemplates = loadTemplates(
   'notYet',
   'unsure',
   'tooLittle',
+  'met',
+  'inPart',
+  'toldBefore',
+  'tooVague',
 )

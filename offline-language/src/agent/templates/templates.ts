@@ -38,6 +38,7 @@ export const accordTemplates = loadTemplates(
   'apology',
   'courtesy',
   'welcome',
+  'seated',
   'contact',
   'yesAgain',
   'goAhead',

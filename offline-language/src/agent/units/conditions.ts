@@ -5,6 +5,7 @@ import { halvesOf, isPromise } from './halves.js'
 import { inFirstPerson } from '../wording/first-person.js'
 import { meaningOf } from './meaning.js'
 import { numberOf } from '../wording/number-words.js'
+import type { Own } from './sayable.js'
 import type { Bargain, BargainPart } from './unit.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
@@ -28,8 +29,14 @@ const numbered = [
 const negation = /\b(?:will|would|do|can) not |\b(?:won't|cannot) |\brefuse to /i
 
 /** The yes on a condition in one statement of the prompt; null if it has none. */
-export function bargainIn(statement: string, place: number, counterpart: Counterpart): Bargain | null {
-  const halves = halvesOf(statement)
+export function bargainIn(
+  statement: string,
+  place: number,
+  counterpart: Counterpart,
+  own: Own = 'you',
+): Bargain | null {
+  const read = halvesOf(statement)
+  const halves = read && { ...read, condition: byRecipient(read.condition, own) }
   if (!halves || ofOwnDeed.test(halves.condition)) return null
   const { isUnless } = halves
   const given = halves.given.replace(saysThat, '')
@@ -37,7 +44,7 @@ export function bargainIn(statement: string, place: number, counterpart: Counter
   const yes = isUnless ? given.replace(negation, 'will ') : given
   if ((isUnless && yes === given) || !isPromise(yes, condition)) return null
   const spoken = toListener(condition, counterpart).replace(/^you offer to /, 'you ')
-  const own = inFirstPerson(yes, counterpart)
+  const said = inFirstPerson(yes, counterpart)
     .replace(/\.$/, '')
     .replace(/^(I \p{Ll}+ and )(\p{Ll}+s)\b/u, (whole, before: string, verb: string) =>
       isThirdPersonVerb(verb) || followsVerb.test(verb) ? `${before}${plainForm(verb)}` : whole,
@@ -48,16 +55,37 @@ export function bargainIn(statement: string, place: number, counterpart: Counter
     )
   const text = isUnless
     ? `${inFirstPerson(given, counterpart).replace(/\.$/, '')} unless ${spoken}.`
-    : `${own.replace(/^I accept it$/, 'I could accept it')} if ${spoken}.`
+    : `${said.replace(/^I accept it$/, 'I could accept it')} if ${spoken}.`
   const parts = partsOf(spoken)
-  return { text, yes: own, stems: meaningOf(yes), parts, isSilent: parts.some(({ isOfTalk }) => isOfTalk), place }
+  return { text, yes: said, stems: meaningOf(yes), parts, isSilent: parts.some(({ isOfTalk }) => isOfTalk), place }
 }
 /** A condition that the role itself meets is none for the person. */
 const ofOwnDeed = /^you (?!get|hear|receive|see|have|keep)/i
 
+/** "You are offered nights" and, to who reads a letter, "you promise him a cook": the person who takes part does it. */
+function byRecipient(condition: string, own: Own): string {
+  // A prompt that calls the part "she" means its reader by "you".
+  if (own !== 'you' && ofReader.test(condition))
+    return condition.replace(/^you\b/, 'they').replace(/\b(?:him|her)\b(?! \p{Ll}+(?:s|er|or)? (?:and|,|$))/u, 'you')
+  return condition.replace(passive, (_, deed: string) => `they ${deeds[deed.toLowerCase()] ?? deed} you`)
+}
+const ofReader =
+  /^you (?:can |will )?(?:offer|give|send|pay|refund|promise|find|arrange|let|book|put|call|ring|write|repair|replace|allow|show|lend|grant|name|assign|guarantee|take back|raise|drop|provide|hire)\b/u
+const passive = /^you (?:are|get) (?:then )?(offered|given|promised|granted|guaranteed|assured|shown|allowed)\b/i
+const deeds: Readonly<Record<string, string>> = {
+  offered: 'offer',
+  given: 'give',
+  promised: 'promise',
+  granted: 'grant',
+  guaranteed: 'guarantee',
+  assured: 'assure',
+  shown: 'show',
+  allowed: 'allow',
+}
+
 /** "The seller carries it up" is said to the seller: "you carry it up". */
 function toListener(written: string, counterpart: Counterpart): string {
-  const condition = written.replace(/^the recipient /i, 'they ')
+  const condition = written.replace(/^the recipient /i, 'they ').replace(ofSide, 'they ')
   const isPronoun = /^(?:he|she|they) /i.test(condition)
   const plain = isPronoun
     ? condition
@@ -78,11 +106,15 @@ function toListener(written: string, counterpart: Counterpart): string {
     .replace(/(^you|,|\band|\bor) (\p{Ll}+s)\b/gu, (whole, joint: string, verb: string) =>
       joint === 'you' || followsVerb.test(verb) || isThirdPersonIn(text, verb) ? `${joint} ${plainForm(verb)}` : whole,
     )
+    .replace(/\b(?:him|her|them)self\b/g, 'yourself')
     .replace(/\band is\b/g, 'and are')
     .replace(/\b(?:he|she) (\p{Ll}+)/gu, 'you $1')
 }
+/** "The company sends", "your manager offers you": the person who takes part speaks for them. */
+const ofSide =
+  /^(?:the|your) (?:company|firm|school|hospital|bank|office|shop|hotel|council|clinic|insurer|landlord|management|manager|boss|employer|team lead|supervisor|head|director|other side) (?=\p{Ll}+s\b)/iu
 const followsVerb =
-  /^(?:says|offers|proposes|promises|shows|brings|pays|comes|gives|takes|apologises|apologizes|suggests)$/
+  /^(?:says|offers|proposes|promises|shows|brings|pays|comes|gives|takes|apologises|apologizes|suggests|talks|speaks|asks|tells|refunds|checks|rings|phones)$/
 
 /** Each thing that has to be said or done; "a rota or taking turns" is one thing with two names. */
 function partsOf(condition: string): BargainPart[] {
@@ -95,13 +127,15 @@ function partsOf(condition: string): BargainPart[] {
     stems: new Set([...meaningOf(text)].filter((stem) => !general.has(stem))),
     least: leastIn(text),
     isManner: patterns.mannerOfPart.test(text),
-    isOfTalk: ofTalk.test(`you ${text.replace(/^you /, '')}`),
+    isOfTalk: ofTalk.test(`you ${text.replace(/^you /, '')}`) && !toOthers.test(text),
     asksHelp: asksHelp.test(text),
     isApology: /\b(?:apologi[sz]es?|sorry|apology)\b/i.test(text),
   }))
 }
 
 const asksHelp = patterns.asksHelp
+/** "You talk to the two fathers yourself" is a deed. */
+const toOthers = /^(?:you )?(?:(?:talk|speak) to|ask|tell|thank) (?:the|your|both|all|an?|every\p{L}+|\p{Lu}\p{L}+) /u
 /** What is said or asked, or how: the person finds it alone. */
 const ofTalk = patterns.ofTalk
 

@@ -20,7 +20,8 @@ const promised = anyOf(loadPatterns('units/promised', 'deed', 'doneForThem', 'po
 
 const joint =
   '(?:only )?(?:if|once|when|as soon as|provided(?: that)?|as long as|in case|on condition that|should|were)'
-const opening = /^(?:but |and |so |alternatively:? |trade: |deal: |\*?give and take:\*? )+/i
+const opening =
+  /^(?:but |and |so |alternatively:? |(?:the |your )?(?:trade|deal|bargain|compromise|agreement|offer): |\*?give and take:\*? )+/i
 const beforeCase = /^.+?,? but (?=(?:only )?(?:if|once|when|as soon as|provided)\b.+?, (?:then )?you )/i
 const subject = '(?:you|your|the|it|a|an)\\b'
 
@@ -104,7 +105,11 @@ export const isOfTalk = (yes: string): boolean => ofTalk.test(yes)
 /** Whether a half is a promise, and no way of talking: what the role does for the other's deed. */
 export function isPromise(yes: string, condition: string): boolean {
   if (pointsBack.test(yes) || feeling.test(yes) || isOfTalk(yes)) return false
+  if (undertaking.test(yes)) return !speaking.test(yes)
   if (manner.test(yes)) return willing.test(yes) && otherDeed.test(condition) && !speaking.test(yes)
   return promised.test(yes) || (/^you /i.test(yes) && otherDeed.test(condition))
 }
+/** "You are prepared to apologise", "you will agree to a trial": in so many words. */
+const undertaking =
+  /^you (?:then )?(?:(?:will |would )?(?:agree|consent|undertake) (?:not )?to|(?:are|will be|would be) (?:willing|ready|prepared|happy) (?:not )?to)\b/i
 const speaking = /\b(?:say|tell|ask|answer|mention|admit|repeat|explain|thank|remind|point|threaten|insist)\b/i

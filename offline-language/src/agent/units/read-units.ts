@@ -92,8 +92,13 @@ export function readUnits(
 const ofKin = /(?<=\byour (?:late )?)(?:father|son|brother|husband|mother|daughter|sister|wife)\b/gi
 
 /** A labelled value is one statement, even if a conjunction joins its parts. */
-const partsOf = (sentence: string, place: number) =>
-  labelledValue(sentence, place) ? [sentence] : statementsOf(sentence.replace(/[.!]+$/, ''))
+const partsOf = (sentence: string, place: number) => {
+  const plain = sentence.replace(bargainLabel, '')
+  return labelledValue(plain, place) ? [plain] : statementsOf(plain.replace(/[.!]+$/, ''))
+}
+/** "Deal: if the manager …" */
+const bargainLabel =
+  /^(?:the |your )?(?:deal|bargain|compromise|agreement): (?=(?:if|once|when|should|as soon as|provided)\b)/i
 
 interface Persons {
   counterpart: Counterpart
@@ -114,7 +119,7 @@ function readStatement(text: string, place: number, before: string, { counterpar
   }
   const about = /^you (?:always |also |then |often )?ask about (.+)/i.exec(plain)?.[1]
   if (about) read.said.push({ kind: 'wish', text: `Tell me about ${about}.`, stems: meaningOf(about), place })
-  const bargain = bargainIn(plain, place, counterpart)
+  const bargain = bargainIn(plain, place, counterpart, own)
   if (bargain) {
     if (isClean(bargain.text)) read.bargains.push(bargain)
     return

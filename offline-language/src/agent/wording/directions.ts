@@ -20,8 +20,8 @@ const directions: readonly RegExp[] = [
   // "One of whom did not get it."
   /^(?:(?:One|Two|Three|Some|Most|Many|Both|All|None) of (?:whom|which)|Which|Whose)\b[^?]*\.$/,
   /^I (?:never|do not|will not|would not|only|also never) (?:tell|mention|say|admit|reveal|volunteer|bring (?:it|this|that) up|give away)\b/,
-  // "When criticism comes I turn to results."
-  /^(?:When|If|Once|Whenever|As soon as|To an?) (?!I\b)[^?]*\bI (?!was|were|had|did|got|came|went|saw|\p{L}+ed\b)\p{Ll}+[^?]*\.$/u,
+  // "When criticism comes I turn to results."; "If you give me a number, I will wait" is a bargain.
+  /^(?!If (?:you|that) [^?]*, I (?:will|can) (?!say|tell|admit|mention|calm|soften|open|warm|get|become|hang|end|talk|answer|react|ask|show|raise|bring)\p{Ll})(?:When|If|Once|Whenever|As soon as|To an?) (?!I\b)[^?]*\bI (?!was|were|had|did|got|came|went|saw|\p{L}+ed\b)\p{Ll}+[^?]*\.$/u,
   // "You of Imogen has come", "if Imogen myself wants to", "If one is offered me are icy"
   /\b[Yy]ou of \p{Lu}|\b(?!I\b)\p{Lu}\p{Ll}+ myself\b|\b(?<!\b(?:of|to|for|with|around|about|like|near|behind) )me (?:am|are)\b/u,
   // "You play a campaigner", "I bring the talk to a close", "I call people 'love'"

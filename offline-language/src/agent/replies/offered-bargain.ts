@@ -1,0 +1,49 @@
+import type { Bargain } from '../units/unit.js'
+import { bargainReply } from './bargain-reply.js'
+import type { Conversation } from './conversation.js'
+import { isFit } from './fit-sentence.js'
+import { takesSum } from './least-sum.js'
+import { offersDeed } from './offered-deed.js'
+import { asksForYes, openParts } from './open-parts.js'
+import { ofTalk } from './reply-by-units.js'
+import { isMade } from './spoken-bargain.js'
+import { type Talk, talkOf } from './talk.js'
+
+/** A bargain over what somebody does: no sum, and nothing that is only said. */
+const isOfDeeds = ({ isSilent, yes, parts }: Bargain): boolean =>
+  !isSilent &&
+  !takesSum.test(yes) &&
+  parts.every(({ isOfTalk, isManner, asksHelp, text }) => !isOfTalk && !isManner && !asksHelp && byListener.test(text))
+
+const byListener = /^you (?!are\b|have\b)/
+
+/** The bargains of deeds that are not made yet; none where sums are bargained over. */
+export const openBargains = ({ role, memory }: Conversation): Bargain[] =>
+  role.dealings.length > 0
+    ? []
+    : role.units.bargains.filter((bargain) => isOfDeeds(bargain) && !isMade(bargain, memory))
+
+/** What the last turn newly gives of a bargain, and what is still open of it. */
+function givenBy(bargain: Bargain, talk: Talk): { isNew: boolean; open: number } {
+  const open = openParts(bargain, talk)
+  const earlier = talk.userTexts.slice(0, -1)
+  const before = openParts(bargain, { ...talk, userTexts: earlier, text: earlier.at(-1) ?? '', asked: [] })
+  return { isNew: open.length < before.length, open: open.length }
+}
+
+/** The answer to who gives what a bargain of the prompt asks for, or the first part of it; null for any other turn. */
+export function offeredBargain(conversation: Conversation): string | null {
+  const { utterance, userTexts } = conversation
+  if (ofTalk.has(utterance.act) || userTexts.length < fewestTurns) return null
+  const talk = talkOf(conversation)
+  for (const bargain of openBargains(conversation)) {
+    const { isNew, open } = givenBy(bargain, talk)
+    const isMeant = offersDeed(talk.text) || asksForYes(bargain, talk)
+    if (open > 0 ? !(isNew && isMeant) : !isNew && !asksForYes(bargain, talk)) continue
+    const words = isFit(bargain.yes, [], conversation) ? bargainReply(bargain, talk) : null
+    if (words) return words
+  }
+  return null
+}
+/** Nobody makes a bargain with the greeting. */
+const fewestTurns = 2
