@@ -37,7 +37,7 @@ describe('what the prompt makes depend on something', () => {
   })
 
   it('is named before', () => {
-    expect(last(proviso, 'Would you sign then?')).toContain('you promise that nobody works at night')
+    expect(last(proviso, 'Would you sign then?')).toBe('If you promise that nobody works at night, I will sign.')
   })
 
   const secret = `${plain} The real reason is that Carla took the credit. You keep this to yourself. You only tell it if the tutor promises that it stays confidential AND asks about Carla.`
@@ -60,7 +60,7 @@ describe('a reaction', () => {
       'to a scolding',
       'If the tutor scolds you you go quiet.',
       'Come on, pay attention!',
-      /okay|sorry|mhm|what to say/i,
+      /okay|sorry|mhm|what to say|say anything/i,
     ],
     ['to an insult', 'You do not accept being called arrogant.', 'You are a bit arrogant.', /“Arrogant”/],
     [

@@ -24,7 +24,7 @@ const press =
 
 it('names the condition of what could be done', () => {
   expect(replyTo(press, 'When will it be running again?')).toBe(
-    'It could be running by noon if you send a driver to Kassel.',
+    'If you send a driver to Kassel, it could be running by noon.',
   )
 })
 

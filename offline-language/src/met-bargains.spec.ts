@@ -13,8 +13,8 @@ describe('what the part does on a condition', () => {
     "You are Xaver Ober, 63, a brewery worker. For months there has been running upstairs until ten. You do not sit down at one table with Mr. Yilmaz. If the family lays a carpet in the children's room, you take down the note."
 
   it('is promised to who meets it in other words', () => {
-    expect(last(noise, 'They would put something soft on the floor where the kids play, a thick rug.')).toBe(
-      'Yes. Then I take down the note.',
+    expect(last(noise, 'They would put something soft on the floor where the kids play, a thick rug.')).toMatch(
+      /then I(?:'ll)? take down the note\.$/i,
     )
   })
 

@@ -78,7 +78,9 @@ describe('what is asked for', () => {
   it('is promised if the prompt has a promise for who asks for one', () => {
     const tim =
       'You are Tim, a developer. You promise to push nothing on Fridays any more when you are asked for a commitment.'
-    expect(last(tim, 'Hello.', 'Can I rely on you not deploying at the end of the week?')).toMatch(/^Yes\b.*Fridays/)
+    expect(last(tim, 'Hello.', 'Can I rely on you not deploying at the end of the week?')).toMatch(
+      /^(?:Yes|All right)\b.*Fridays/,
+    )
     expect(last(tim, 'Hello.', 'Can I rely on the bus at the end of the week?')).not.toMatch(/Fridays/)
   })
 
@@ -104,6 +106,6 @@ it('an apology that calms the part down is taken without a demand', () => {
     'You calm down when the receptionist apologises sincerely and does not make excuses.',
   ].join(' ')
   const said = last(guest, 'Good morning.', 'Oh dear, I am really sorry about that. That should not have happened.')
-  expect(said).toMatch(/thank|appreciate/i)
+  expect(said).toMatch(/thank|appreciate|help/i)
   expect(said).not.toMatch(/refund/)
 })

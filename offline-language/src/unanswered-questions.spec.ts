@@ -14,6 +14,7 @@ const examples: [kind: string, asked: string, other: string][] = [
   ['mood', 'Are you nervous?', 'Are you Mr Berg?'],
   ['habit', 'Do you ever eat out?', 'Do you eat meat?'],
   ['tried', 'Have you already talked to her?', 'Have you got a minute?'],
+  ['whyOther', 'Why did he leave?', 'Why did you leave?'],
   ['self', 'Do you eat meat?', 'Does he eat meat?'],
 ]
 const kinds = examples.map(([kind]) => kind)

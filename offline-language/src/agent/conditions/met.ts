@@ -20,7 +20,7 @@ const leastAbout = 0.52
 /** How sure it has to be that a near turn does what the condition names. */
 const leastDone = 0.4
 /** What is told too early does more harm than what waits for another question. */
-export const leastOfSecret = 0.6
+export const leastOfSecret = 0.65
 
 /** From 0 to 1. */
 function chanceBy(
@@ -70,6 +70,9 @@ const signOf: Readonly<Record<string, string>> = {
 const unpromised = /(?:\bnot|n['’]t|\bnever) (?:be able to )?(?:promise|guarantee|assure)\b/i
 /** "How about a diary?" asks for nothing that somebody knows. */
 const proposes = /^how about (?:an?|if|we|\p{L}+ing)\b/iu
+/** "What is going on?" does not ask what is going on at home. */
+const ofHome =
+  /\b(?:home|famil(?:y|ies)|private(?:ly)?|personal(?:ly)?|outside|own life|husband|wife|partner|mother|father|parents|child(?:ren)?|kids?)\b/i
 /** "In a caring way" */
 const kindly =
   /\b(?:in an? (?:\p{L}+ and )?(?:caring|kind|warm|gentle) way|kindly|gently|with (?:care|sympathy|concern))\b/iu
@@ -96,7 +99,7 @@ const questionsIn = (said: string) =>
     .join(' ')
 
 /** Whether the words of a condition are said: most of what is asked in a question, the thing of a deed, or most of the deed. */
-function isSaid({ named, matter, thing }: ReadCondition, { done }: ReadTurn, said: string): boolean {
+function isSaid({ named, matter, thing, isRequest }: ReadCondition, { done }: ReadTurn, said: string): boolean {
   const isQuestion = done.includes('question') && !telling.test(said)
   if (named.includes('asks')) {
     const { count, share } = wordsSaid(matter, questionsIn(said))
@@ -110,6 +113,8 @@ function isSaid({ named, matter, thing }: ReadCondition, { done }: ReadTurn, sai
     share >= leastOfOffer
   )
     return true
+  if (done.includes('goodWord') && named.includes('praise') && share >= leastOfOffer) return true
+  if ((isRequest || named.includes('telling')) && done.includes('asksDeed') && share >= leastOfRequest) return true
   if (isQuestion) return false
   const isOfThing = named.includes('telling') || named.includes('blame')
   return (isOfThing && share === 1) || (count >= fewestWords && share >= leastOfDeed)
@@ -121,6 +126,7 @@ const openShort = /^(?:(?:so|and|but)[, ]+)?(?:how|what|why|when|where)\b(?:\W+[
 const fewestWords = 2
 const leastOfDeed = 0.6
 const leastOfOffer = 0.5
+const leastOfRequest = 0.8
 const leastOfWords = 0.5
 /** "Did you fall before?" asks for earlier falls. */
 const earlier = /\b(?:before|ever|previous|in the past)\b/i
@@ -155,7 +161,7 @@ function isClaimed(words: string, said: string): boolean {
 function lacks({ words, matter, thing, isOnlyAct, named }: ReadCondition, { done }: ReadTurn, said: string): boolean {
   if (isOtherDay(words.text, said) || (ofState.test(matter.text) && !asksState.test(said))) return true
   if (mentions.test(words.text) && wordsSaid(thing, said).count === 0) return true
-  if (named.includes('asks') && proposes.test(said)) return true
+  if (named.includes('asks') && (proposes.test(said) || (ofHome.test(matter.text) && !ofHome.test(said)))) return true
   if (kindly.test(words.text) && !kindSigns.some((sign) => done.includes(sign))) return true
   const signs = isOnlyAct ? named.flatMap((act) => signOf[act] ?? []) : []
   return signs.length > 0 && !signs.some((sign) => done.includes(sign))

@@ -36,8 +36,9 @@ export function withoutEasyYes(words: string, conversation: Conversation): strin
 /** What an offer lacks: first the wish of the part, then its bargain. */
 function lacking(bargain: Bargain, conversation: Conversation): string | null {
   const { role, memory, slots } = conversation
-  const no = pick(bargainTemplates.tooVague, slots, role.register, memory)
-  const wish = nextWish(conversation)
+  const isDeed = offersDeed(conversation.utterance.text)
+  const no = isDeed ? pick(bargainTemplates.tooVague, slots, role.register, memory) : null
+  const wish = isDeed ? nextWish(conversation) : null
   const own = wish && ownWish.test(wish) && isWhollyFit(wish, conversation) ? wish : null
   const whole = memory.isSaid(spokenBargain(bargain)) ? null : spokenBargain(bargain)
   const missing = neededOf(openParts(bargain, talkOf(conversation)), 'still ')

@@ -25,6 +25,7 @@ const leastAlone = { met: 0.2, share: 0.9 }
 
 /** "If you say that money is tight" waits for words, not for an offer. */
 const isSaying = /^you (?:say|tell|mention|ask|hear)\b/
+const { vague } = loadPatterns('replies/vague-offer', 'vague')
 const condition = /^(.+?) if (.+?)[.]?$/
 
 /** How near a turn is to what the part refuses; 1 if it also has its words. */
@@ -70,7 +71,8 @@ export function metBargain(conversation: Conversation): string | null {
   const talk = talkOf(conversation)
   const bargain = promised ? undefined : conversation.role.units.bargains.find((each) => `${each.yes}.` === yes)
   // "If he was in hospital and has proof": one of several things is not enough, nor is what nobody can rely on.
-  if (bargain && openParts(bargain, talk).length > 0) return null
+  const isWhole = bargain && (bargain.parts.length > 1 || vague.test(conversation.utterance.text))
+  if (isWhole && openParts(bargain, talk).length > 0) return null
   if (!yes || isMade({ yes, parts: bargain?.parts ?? [] }, memory) || !isFit(yes, [], conversation)) return null
   return yesTo(yes, talk)
 }

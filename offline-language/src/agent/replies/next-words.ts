@@ -115,9 +115,6 @@ function surelyRefused(conversation: Conversation): string | null {
 const secretOfKey = (conversation: Conversation): string | null =>
   opensSecret(talkOf(conversation)) ? replyByUnits(conversation) : null
 
-/** At the beginning, who asks what it is about asks for the open matter. */
-const lateSecret = (conversation: Conversation): string | null =>
-  conversation.userTexts.length > latestForTalk ? secretOfKey(conversation) : null
 /** An offer that the prompt waits for, and what opens a secret, weigh more than how it is put. */
 const takenBadly = (conversation: Conversation): string | null => {
   if (!takesBadly(conversation) || secretOfKey(conversation) || metBargain(conversation)) return null
@@ -165,10 +162,9 @@ const first: readonly ((conversation: Conversation, say: Say) => string | null)[
   offeredBargain,
   takenOffer,
   replyToSmallMove,
-  lateSecret,
+  secretOfKey,
   openTelling,
   ownOccasion,
-  secretOfKey,
   unknownMatter,
   replyToAnythingElse,
   toldInCase,
@@ -259,7 +255,6 @@ const whole: ReadonlySet<(conversation: Conversation, say: Say) => string | null
   replyToAnythingElse,
   refusalByMeaning,
   secretOfKey,
-  lateSecret,
   surelyRefused,
   metBargain,
   offeredBargain,

@@ -5,7 +5,7 @@ import { anyOf } from '../patterns/any-of.js'
 import type { Secret } from '../units/unit.js'
 import { inFullForms } from '../wording/contracted.js'
 import { foundOut } from './found-out.js'
-import { openSecrets } from './open-secrets.js'
+import { isAskedAgain, openSecrets } from './open-secrets.js'
 import { isSought } from './sought.js'
 import type { Talk } from './talk.js'
 import { withYes } from './wording.js'
@@ -44,10 +44,13 @@ export function openedSecret(talk: Talk): string | null {
 }
 
 /** What is asked for once more of a secret that is out. */
-function toldAgain({ units, text, conversation }: Talk): string | null {
+function toldAgain(talk: Talk): string | null {
+  const { units, text, conversation } = talk
   const { memory, role } = conversation
   const told = units.secrets.find(
-    (each) => memory.holds(inFullForms(withoutFrame(each.text))) && isSought(each.text, text, role),
+    (each) =>
+      memory.holds(inFullForms(withoutFrame(each.text))) &&
+      (isSought(each.text, text, role) || isAskedAgain(each, talk)),
   )
   if (!told) return null
   const asked = vectorOf(text)

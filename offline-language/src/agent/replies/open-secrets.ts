@@ -1,4 +1,5 @@
 import { isMetBy, leastOfSecret } from '../conditions/met.js'
+import { contentStems } from '../../language/tokens/content-stems.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import type { Role } from '../role/role.js'
 import type { KeyMood, Secret, SecretKey } from '../units/unit.js'
@@ -10,13 +11,29 @@ import { toneIn } from './tone.js'
 
 const { promise } = loadPatterns('replies/opened-locks', 'promise')
 
-/** Whether a turn does what a key names, or asks for the content of the secret. */
-function isNamed({ words, isAsked, mood }: SecretKey, secret: Secret, text: string, role: Role): boolean {
+/** The first turns ask what it is about: only who surely does what a key names opens something. */
+const earlyTurns = 2
+const leastAtFirst = 0.8
+
+/** "What is wrong?" asks for nothing in particular. */
+const fewestStems = 2
+
+/** Whether the turn at a place does what a key names, or asks for the content of the secret. */
+function isNamed({ words, isAsked, mood }: SecretKey, secret: Secret, text: string, at: number, role: Role): boolean {
+  const least = at < earlyTurns ? leastAtFirst : leastOfSecret
   return (
-    (isAsked && (mood === null || mood === 'direct') && isSought(secret.text, text, role)) ||
-    (words !== '' && isMetBy({ words, then: secret.text }, text, leastOfSecret))
+    (isAsked &&
+      (mood === null || mood === 'direct') &&
+      contentStems(text).size >= fewestStems &&
+      isSought(secret.text, text, role)) ||
+    (words !== '' && isMetBy({ words, then: secret.text }, text, least))
   )
 }
+
+/** Whether the last turn surely asks once more for what has opened a secret. */
+export const isAskedAgain = ({ keys, text: told }: Secret, { text }: Talk): boolean =>
+  keys.some(({ words, isAsked }) => isAsked && words !== '' && isMetBy({ words, then: told }, text, leastSure))
+const leastSure = 0.9
 
 /** What is said when a talk goes well. */
 const atEase = /\b(?:anything|something|what) else\b.*\?|\bon your mind\b/i
@@ -50,10 +67,10 @@ const { insists } = loadPatterns('replies/insists', 'insists')
 /** How often the person's turns meet a key. */
 function timesTurned(key: SecretKey, secret: Secret, { userTexts, moods, conversation: { role } }: Talk): number {
   const { mood } = key
-  const first = userTexts.findIndex((text) => isNamed(key, secret, text, role))
+  const first = userTexts.findIndex((text, at) => isNamed(key, secret, text, at, role))
   const isAgain = (text: string, at: number) =>
     key.times > 1 && ((first >= 0 && at > first && insists.test(text)) || (key.stems.size === 0 && seeksReason(text)))
-  const named = userTexts.filter((text, at) => isNamed(key, secret, text, role) || isAgain(text, at))
+  const named = userTexts.filter((text, at) => isNamed(key, secret, text, at, role) || isAgain(text, at))
   if (mood === null || (key.stems.size > 0 && ofState.has(mood))) return named.length
   // Who is friendly says nothing special: only an attack is not.
   if (mood === 'kind' && named.length > 0) return named.filter((text) => toneIn(text) !== 'attack').length

@@ -22,7 +22,7 @@ const plainly: readonly [RegExp, string | ((found: string) => string)][] = [
   [/^I apologi[sz]e and promise that/, 'I apologise, and I promise that'],
   [/^I offer (?:you )?(?:to (?=\p{Ll}))?/u, (word) => (word.endsWith('to ') ? 'I can ' : 'I can offer you ')],
   [new RegExp(`^I (?=(?:${gives})\\b)`), 'I can '],
-  [new RegExp(`^I (?!(?:${auxiliary})\\b)(?=\\p{Ll}+ )(?!\\p{Ll}+ed\\b)`, 'u'), 'I will '],
+  [new RegExp(`^I (?!(?:${auxiliary})\\b)(?=\\p{Ll}+(?: |$))(?!\\p{Ll}+ed\\b)`, 'u'), 'I will '],
   [/^(?:The|My|A|An|It)\b/, (word) => word.toLowerCase()],
 ]
 
