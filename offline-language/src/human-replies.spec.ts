@@ -37,7 +37,7 @@ describe('what the prompt makes depend on something', () => {
   })
 
   it('is named before', () => {
-    expect(last(proviso, 'Would you sign then?')).toBe('If you promise that nobody works at night, I will sign.')
+    expect(last(proviso, 'Would you sign then?')).toBe("If you promise that nobody works at night, I'll sign.")
   })
 
   const secret = `${plain} The real reason is that Carla took the credit. You keep this to yourself. You only tell it if the tutor promises that it stays confidential AND asks about Carla.`
