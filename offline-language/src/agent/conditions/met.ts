@@ -98,23 +98,27 @@ const questionsIn = (said: string) =>
     .filter((sentence) => sentence.endsWith('?'))
     .join(' ')
 
+/** Whether most of what is asked is in a question. */
+function isAskedInWords({ matter }: ReadCondition, said: string): boolean {
+  const { count, share } = wordsSaid(matter, questionsIn(said))
+  return (count >= fewestWords && share > leastOfWords) || (share === 1 && openShort.test(questionsIn(said)))
+}
+
+/** What a condition names and a turn does, by the share of the words that has to be said: an offer, praise, a request. */
+function isDoneTo({ named, isRequest }: ReadCondition, { done }: ReadTurn, share: number): boolean {
+  const offers = named.includes('offers') && (done.includes('proposing') || done.includes('willDo'))
+  const praises = named.includes('praise') && done.includes('goodWord')
+  const requests = (isRequest || named.includes('telling')) && done.includes('asksDeed')
+  return ((offers || praises) && share >= leastOfOffer) || (requests && share >= leastOfRequest)
+}
+
 /** Whether the words of a condition are said: most of what is asked in a question, the thing of a deed, or most of the deed. */
-function isSaid({ named, matter, thing, isRequest }: ReadCondition, { done }: ReadTurn, said: string): boolean {
-  const isQuestion = done.includes('question') && !telling.test(said)
-  if (named.includes('asks')) {
-    const { count, share } = wordsSaid(matter, questionsIn(said))
-    const isAll = share === 1 && openShort.test(questionsIn(said))
-    return isQuestion && ((count >= fewestWords && share > leastOfWords) || isAll)
-  }
+function isSaid(condition: ReadCondition, turn: ReadTurn, said: string): boolean {
+  const { named, thing } = condition
+  const isQuestion = turn.done.includes('question') && !telling.test(said)
+  if (named.includes('asks')) return isQuestion && isAskedInWords(condition, said)
   const { count, share } = wordsSaid(thing, said)
-  if (
-    named.includes('offers') &&
-    done.some((sign) => sign === 'proposing' || sign === 'willDo') &&
-    share >= leastOfOffer
-  )
-    return true
-  if (done.includes('goodWord') && named.includes('praise') && share >= leastOfOffer) return true
-  if ((isRequest || named.includes('telling')) && done.includes('asksDeed') && share >= leastOfRequest) return true
+  if (isDoneTo(condition, turn, share)) return true
   if (isQuestion) return false
   const isOfThing = named.includes('telling') || named.includes('blame')
   return (isOfThing && share === 1) || (count >= fewestWords && share >= leastOfDeed)

@@ -6,6 +6,7 @@ import type { Statement } from '../written/statements.js'
 import { yesTo } from './bargain-reply.js'
 import type { Conversation } from './conversation.js'
 import { isFit } from './fit-sentence.js'
+import { isVague } from './offered-part.js'
 import { openParts } from './open-parts.js'
 import { refusedBy } from './refuse.js'
 import { ofTalk } from './reply-by-units.js'
@@ -25,7 +26,6 @@ const leastAlone = { met: 0.2, share: 0.9 }
 
 /** "If you say that money is tight" waits for words, not for an offer. */
 const isSaying = /^you (?:say|tell|mention|ask|hear)\b/
-const { vague } = loadPatterns('replies/vague-offer', 'vague')
 const condition = /^(.+?) if (.+?)[.]?$/
 
 /** How near a turn is to what the part refuses; 1 if it also has its words. */
@@ -71,7 +71,7 @@ export function metBargain(conversation: Conversation): string | null {
   const talk = talkOf(conversation)
   const bargain = promised ? undefined : conversation.role.units.bargains.find((each) => `${each.yes}.` === yes)
   // "If he was in hospital and has proof": one of several things is not enough, nor is what nobody can rely on.
-  const isWhole = bargain && (bargain.parts.length > 1 || vague.test(conversation.utterance.text))
+  const isWhole = bargain && (bargain.parts.length > 1 || isVague(conversation.utterance.text))
   if (isWhole && openParts(bargain, talk).length > 0) return null
   if (!yes || isMade({ yes, parts: bargain?.parts ?? [] }, memory) || !isFit(yes, [], conversation)) return null
   return yesTo(yes, talk)

@@ -7,7 +7,7 @@ import { sourceOf } from '../written/read-kinds.js'
 import { seeksReason } from './reason.js'
 import { isSought } from './sought.js'
 import type { Talk } from './talk.js'
-import { toneIn } from './tone.js'
+import { toneIn } from './tone-in.js'
 
 const { promise } = loadPatterns('replies/opened-locks', 'promise')
 

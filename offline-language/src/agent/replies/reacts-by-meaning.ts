@@ -6,7 +6,7 @@ import { halvesOf } from '../units/halves.js'
 import type { Conversation } from './conversation.js'
 import { isOffer, isOpenQuestion } from './side-by-meaning.js'
 import { talkOf } from './talk.js'
-import { toneIn } from './tone.js'
+import { toneIn } from './tone-in.js'
 import { turnRanking } from './turn-ranking.js'
 
 /** How sure it has to be that the prompt speaks of this turn, and that it speaks of a manner. */

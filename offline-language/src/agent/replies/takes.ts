@@ -9,7 +9,7 @@ import { withFullForms } from '../prompt/full-forms.js'
 import { answer } from './answer.js'
 import type { Conversation } from './conversation.js'
 import { joinParts } from './goal-moves.js'
-import { toneIn } from './tone.js'
+import { toneIn } from './tone-in.js'
 
 const { takesBack } = loadPatterns('replies/takes-back', 'takesBack')
 

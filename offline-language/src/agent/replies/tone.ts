@@ -1,45 +1,13 @@
-import { loadPatterns } from '../../data/load-patterns.js'
 import type { DialogueAct } from '../dialogue-acts/dialogue-act.js'
-import { anyOf } from '../patterns/any-of.js'
 import { pick } from '../templates/pick.js'
 import { loadTemplates } from '../templates/templates.js'
 import type { Conversation } from './conversation.js'
 import { joinParts } from './goal-moves.js'
 import { nextWish } from './initiative.js'
 import { ownFeeling } from './own-feeling.js'
-
-/** The effect of a turn on its listener. */
-export type Tone = 'apology' | 'praise' | 'comfort' | 'attack' | 'setback' | 'consent'
+import { type Tone, toneIn } from './tone-in.js'
 
 const templates = loadTemplates('tone', 'attack', 'apology', 'praise', 'comfort', 'setback', 'consent')
-
-/** The first that applies: "I am sorry, I should have called" is no blame. */
-const tones: readonly [Tone, RegExp][] = [
-  ['apology', anyOf(loadPatterns('replies/tones/apology', 'sorry', 'begin', 'fault', 'should'))],
-  [
-    'attack',
-    anyOf(loadPatterns('replies/tones/attack', 'insult', 'belittling', 'blame', 'scorn', 'demand', 'harsh', 'disdain')),
-  ],
-  ['praise', anyOf(loadPatterns('replies/tones/praise', 'thanks', 'values', 'good', 'best', 'owed'))],
-  [
-    'comfort',
-    anyOf(
-      loadPatterns(
-        'replies/tones/comfort',
-        'shared',
-        'calming',
-        'safe',
-        'understanding',
-        'hard',
-        'worried',
-        'imagined',
-        'seems',
-      ),
-    ),
-  ],
-  ['consent', anyOf(loadPatterns('replies/tones/consent', 'gives', 'glad'))],
-  ['setback', anyOf(loadPatterns('replies/tones/setback', 'cannot', 'no', 'rules', 'denied', 'sorry'))],
-]
 
 /** Acts of which the sentence is read in another way. */
 const others: ReadonlySet<DialogueAct> = new Set<DialogueAct>([
@@ -62,9 +30,6 @@ export function toneOf({ utterance: { text, act, questions } }: Pick<Conversatio
   if (others.has(act) || questions.length > 0) return null
   return toneIn(text)
 }
-
-/** How a text is meant, even if it asks something. */
-export const toneIn = (text: string): Tone | null => tones.find(([, looks]) => looks.test(text))?.[0] ?? null
 
 /** What is said to the person, not to a matter. */
 const personal: ReadonlySet<Tone> = new Set<Tone>(['apology', 'praise', 'comfort', 'attack'])

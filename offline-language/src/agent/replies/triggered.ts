@@ -11,7 +11,8 @@ import { askedFact } from './asked-fact.js'
 import { isCaseMet } from './case-met.js'
 import { isOfSecret, isUnkind, sharpWords, softWords } from './takes.js'
 import { talkOf } from './talk.js'
-import { isPersonal, toneIn } from './tone.js'
+import { isPersonal } from './tone.js'
+import { toneIn } from './tone-in.js'
 import { givesReason } from './reason.js'
 
 /** What the prompt has the role say or tell in a case that the turn meets; null if it meets none with words of its own. */

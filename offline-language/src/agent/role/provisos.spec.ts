@@ -61,10 +61,8 @@ it('tells a secret on a promise and a question only, and a banned name never', (
     'The real reason is that Carla took the credit. You keep this to yourself. You are tired of it. You only tell it if the caretaker promises that it stays confidential AND asks about Carla. You have signed with Halden, a competitor. You must never say the name of the new employer.',
   )
   const [secret] = units.secrets
-  expect(secret).toMatchObject({
-    text: expect.stringContaining('Carla took the credit.'),
-    keys: [{ isAsked: true, mood: 'safe' }],
-  })
+  expect(secret?.text).toContain('Carla took the credit.')
+  expect(secret?.keys).toMatchObject([{ isAsked: true, mood: 'safe' }])
   expect(facts.some(({ text }) => text.includes('Halden'))).toBe(false)
   expect(hidden.some((text) => text.includes('Halden'))).toBe(true)
 })

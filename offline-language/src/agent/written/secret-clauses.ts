@@ -36,14 +36,31 @@ export interface SecretClause {
 
 const keyOf = (text: string) => condition.exec(text)?.groups?.['key']?.replace(leadOfKey, '') ?? null
 
-/** "What you only tell who shows understanding is that …", "You admit, if he is calm, that …", "You never say so unless …" */
-function partsOf(plain: string): { matter: string; key: string | null } {
-  const { frame, matter: framed } = splits.exec(plain)?.groups ?? {}
-  if (frame && framed && (announces.test(frame) || isGuard(frame))) return { matter: framed, key: keyOf(frame) }
-  const then = saidThen.exec(plain)?.groups ?? thenKept.exec(plain)?.groups
-  if (then) return { matter: then['matter']!, key: then['key']! }
+interface Parts {
+  matter: string
+  key: string | null
+}
+
+/** "What you only tell who shows understanding is that …" */
+function framed(plain: string): Parts | null {
+  const { frame = '', matter = '' } = splits.exec(plain)?.groups ?? {}
+  return frame && (announces.test(frame) || isGuard(frame)) ? { matter, key: keyOf(frame) } : null
+}
+
+/** "You admit, if he is calm, that …", "You are talking to others, but only mention it if …" */
+function withKey(plain: string): Parts | null {
+  const { matter, key } = (saidThen.exec(plain) ?? thenKept.exec(plain))?.groups ?? {}
+  return matter && key ? { matter, key } : null
+}
+
+/** "You never say so unless …" */
+function guarded(plain: string): Parts | null {
   const guard = guardIn(plain)
-  if (guard) return { matter: guard.matter || guard.before, key: guard.key || null }
+  return guard && { matter: guard.matter || guard.before, key: guard.key || null }
+}
+
+/** A clause that tells, or one that only says how to keep. */
+function whole(plain: string): Parts {
   const key = keyOf(plain)
   const saysHow = isGuard(plain) && withoutFrame(plain) === plain && (key !== null || isTelling(plain))
   return saysHow ? { matter: '', key } : { matter: plain, key: null }
@@ -67,7 +84,8 @@ const mostOfKeeping = 9
 
 /** Reads a clause of a secret, written about "you". */
 export function readSecretClause(text: string): SecretClause {
-  const { matter, key } = partsOf(plainOf(text))
+  const plain = plainOf(text)
+  const { matter, key } = framed(plain) ?? withKey(plain) ?? guarded(plain) ?? whole(plain)
   // "You are ashamed of it, and only say so if …" says how it is kept, not what.
   return { matter: key !== null && asideOfFeeling.test(matter) ? null : matterOf(matter), key }
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { prepareTagger } from '../../language/tokens/loaded-tagger.js'
-import { roleOf } from '../role/role-of.js'
+import { roleOf } from './role-of.js'
 
 beforeAll(prepareTagger)
 
