@@ -53,6 +53,16 @@ describe('what a prompt keeps back, and what opens it', () => {
       'I failed my exam in June.',
       ['he asks how you are getting on'],
     ],
+    [
+      'You had to borrow the rent from your sister last month. You find that humiliating. You only say so when he asks what the delay has meant for you.',
+      'I had to borrow the rent from my sister last month. I find that humiliating.',
+      ['he asks what the delay has meant for you'],
+    ],
+    [
+      'You have kept the handwritten note with the price on it and will show it if the manager asks whether you have anything in writing.',
+      'I have kept the handwritten note with the price on it.',
+      ['the manager asks whether you have anything in writing'],
+    ],
   ])('“%s”', (sentences, told, keys) => {
     expect(secretsIn(own + sentences)).toEqual([[told, keys]])
   })

@@ -48,9 +48,17 @@ function groupsOf(parts: readonly Part[]): Part[][] {
   return groups
 }
 
+const ofFeeling = /^(?:you|he|she) (?:are|feel|find|is|feels|finds) (?:\p{L}+ )?\p{L}+$/iu
+const pointing = /\b(?:it|this|that)$|\bfind (?:it|this|that) \p{L}+$/iu
+const mostOfPointing = 8
+
+/** "You find that humiliating", "You are mortified": of the sentence before. */
+const pointsBack = (matter: string): boolean =>
+  ofFeeling.test(matter) || (matter.split(' ').length <= mostOfPointing && pointing.test(matter))
+
 /** What is surely open is no part of a secret that a later sentence tells with what opens it. */
 function withoutLead(group: Part[]): Part[] {
-  const whole = group.findIndex(({ matter, key }) => matter !== null && key !== null)
+  const whole = group.findIndex(({ matter, key }) => matter !== null && key !== null && !pointsBack(matter))
   return whole < 0 ? group : group.filter(({ piece }, at) => at >= whole || piece.shares.secret >= leastOfLead)
 }
 const leastOfLead = 0.3
@@ -67,19 +75,27 @@ const goesOn = /^(?:she|he|it|they|this|that)\b/i
 /** "No one at work knows." */
 const nobodyKnows = /^(?:no one|nobody|hardly anyone)\b[^,;:]{0,30} knows?\b[^,;:]{0,15}$/i
 
-/** The places of what is secret, and of what goes on with it: before "Nobody knows", or between two of its sentences. */
-function placesOf(sentences: readonly ReadSentence[]): ReadonlySet<number> {
+/** Whether a sentence of a secret says only what one feels about the one before, or that nobody knows it. */
+function leansBack(pieces: readonly ReadSentence[], scene: Scene): boolean {
+  const [first] = pieces
+  if (!first || nobodyKnows.test(plainOf(first.whole))) return first !== undefined
+  const matters = pieces.flatMap(({ text }) => readSecretClause(toldToPart(text, scene)).matter ?? [])
+  return matters.length > 0 && matters.every(pointsBack)
+}
+
+/** The places of what is secret, and of what goes on with it: before a sentence that leans on it, or between two of its own. */
+function placesOf(sentences: readonly ReadSentence[], scene: Scene): ReadonlySet<number> {
   const secret = new Set(sentences.flatMap(({ secretAt, place }) => (secretAt === null ? [] : place)))
+  const at = (place: number) => sentences.filter((each) => each.place === place && !each.isHeading)
   const within = sentences.flatMap(({ whole, place, isHeading }) =>
     !isHeading && (goesOn.test(whole) || keepsBack.test(whole)) && secret.has(place - 1) && secret.has(place + 1)
       ? place
       : [],
   )
-  const unknown = sentences.filter(({ whole, place }) => secret.has(place) && nobodyKnows.test(plainOf(whole)))
-  const before = unknown.flatMap(({ place }) => {
-    const [last, first] = [place - 1, place - 2].map((at) => sentences.find((each) => each.place === at))
-    const isOfLast = last && !last.isHeading
-    return isOfLast ? [last.place, ...(first && !first.isHeading && goesOn.test(last.whole) ? [first.place] : [])] : []
+  const before = [...secret].flatMap((place) => {
+    const last = at(place - 1)[0]
+    if (!last || !leansBack(at(place), scene)) return []
+    return goesOn.test(last.whole) && at(place - 2).length > 0 ? [place - 1, place - 2] : [place - 1]
   })
   return new Set([...secret, ...within, ...before])
 }
@@ -89,7 +105,7 @@ const leastOfWho = 0.5
 
 /** The secrets of a prompt; what it never tells is none. */
 export function keptSecrets({ sentences }: ReadPrompt, scene: Scene): KeptSecret[] {
-  const secret = placesOf(sentences)
+  const secret = placesOf(sentences, scene)
   const kept = sentences.filter(
     ({ isHeading, whole, place, shares }) =>
       !isHeading && shares.who < leastOfWho && secret.has(place) && !limitIn(whole, place)?.side,
