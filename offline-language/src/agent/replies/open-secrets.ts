@@ -13,7 +13,7 @@ const { promise } = loadPatterns('replies/opened-locks', 'promise')
 
 /** The first turns ask what it is about: only who surely does what a key names opens something. */
 const earlyTurns = 2
-const leastAtFirst = 0.8
+const leastAtFirst = 0.9
 
 /** "What is wrong?" asks for nothing in particular. */
 const fewestStems = 2
