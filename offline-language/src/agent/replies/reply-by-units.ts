@@ -54,6 +54,8 @@ function replyOf(conversation: Conversation): string | null {
   const talk = talkOf(conversation)
   const opened = openedSecret(talk)
   if (opened) return opened
+  // "How are you today?" is no question for what is today.
+  if (conversation.utterance.act === 'asks-wellbeing' && conversation.utterance.questions.length === 1) return null
   const met = talk.units.bargains.find((bargain) => bargain.isSilent && isNewlyMet(bargain, talk))
   if (met) return bargainReply(met, talk)
   const absent = absentThing(talk)

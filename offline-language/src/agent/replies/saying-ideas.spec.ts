@@ -94,6 +94,7 @@ const examples: [table: string, pattern: string, said: string, other: string][] 
   ['replies/mentions', 'again', 'I understand that 400 is closed.', '400 it is.'],
   ['replies/small-moves', 'asksYesAgain', 'Can you agree to that?', 'Can you agree to a lower price than that?'],
   ['replies/small-moves', 'saidYes', "Thank you, I'll do that.", "I'll think about it."],
+  ['replies/small-moves', 'asksIn', 'Good morning. May I come in?', 'Can I come back on Monday?'],
   ['replies/small-moves', 'asksLeave', 'May I ask you two things about the depots first?', 'May I ask you to wait?'],
   ['replies/small-moves', 'givesNumber', 'My direct number is 0800 44.', 'The number of vans is 44.'],
   ['replies/blunt', 'filler', 'Just go', 'Go'],

@@ -42,6 +42,7 @@ export const accordTemplates = loadTemplates(
   'contact',
   'yesAgain',
   'goAhead',
+  'welcomeIn',
   'condolence',
   'settled',
   'praise',
