@@ -13,8 +13,12 @@ const saysWhere = /^(?:in|on|at|since|from|with)\b/i
 /** With more of its words, a sentence is said a second time. */
 const mostOfTold = 0.65
 /** What may end here, or begin, is a part that can be said alone. */
-const border =
-  /,? (?:that|which|who|when|while|because|although|but|so) (?=\S+ \S+)|[,;:] (?:and )?|,? and (?=(?:I|he|she|they|we|it|nobody|have|has|had|did|was|were|got|will|would|cannot)\b)/
+const joints = [
+  ',? (?:that|which|who|when|while|because|although|but|so) (?=\\S+ \\S+)',
+  '[,;:] (?:and )?',
+  ',? and (?=(?:I|he|she|they|we|it|nobody|have|has|had|did|was|were|got|will|would|cannot)\\b)',
+]
+const border = new RegExp(joints.join('|'))
 /** What stands alone begins with its subject, or with where or when it was. */
 const standsAlone = /^(?:I|my|our|we|the|there|an?|no|nobody|in|on|at|since|from|with|\p{Lu}\p{Ll}+)\b/u
 

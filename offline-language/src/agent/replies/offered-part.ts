@@ -7,8 +7,8 @@ import { isInTime, missesTime } from './time-of-offer.js'
 const { vague } = loadPatterns('replies/vague-offer', 'vague')
 
 /** "Have you phoned us?" asks for a fact, and "What if I phone you?" does not. */
-const asksFact =
-  /^(?:(?:and|so|but|then|okay),? )*(?:have|has|had|did|do|does|is|are|was|were|why|who|when|where|what (?!if\b|about\b)|how (?!about\b))\b(?![^?]*\bif (?:i|we)\b)[^?]*\?$/i
+const asker = 'have|has|had|did|do|does|is|are|was|were|why|who|when|where|what (?!if\\b|about\\b)|how (?!about\\b)'
+const asksFact = new RegExp(`^(?:(?:and|so|but|then|okay),? )*(?:${asker})\\b(?![^?]*\\bif (?:i|we)\\b)[^?]*\\?$`, 'i')
 
 /** Whether a clause cannot give a part: it asks for a fact, promises nothing, or comes too late. */
 export const givesNothing = (part: BargainPart, clause: string): boolean =>

@@ -26,6 +26,10 @@ const inSentence = (quote: string) => (/^I\b/.test(quote) ? quote : quote.charAt
 
 type Spoken = (text: string) => string
 
+const pushing =
+  'lectures?|pressures?|push(?:es)?|rush(?:es)?|threatens?|interrupts?|compares?|blames?|insults?|accuses?'
+const doneToMe = `${pushing}|pity|pities|patroni[sz]es?|asks?(?= you to )`
+
 /** The first that applies. */
 const ways: readonly [looks: RegExp, said: (found: readonly string[], spoken: Spoken) => string | null][] = [
   [
@@ -46,7 +50,7 @@ const ways: readonly [looks: RegExp, said: (found: readonly string[], spoken: Sp
   ],
   [/^(?:you are|.+?) (put|puts) (?:you )?(on hold)/i, ([, rest = '']) => doNot('put', 'me', rest)],
   [
-    /^\S+ (?:\S+ly )?(lectures?|pressures?|push(?:es)?|rush(?:es)?|threatens?|interrupts?|compares?|blames?|insults?|accuses?|pity|pities|patroni[sz]es?|asks?(?= you to )) (you\b|your .+?(?= with\b|$))(.*)$/i,
+    new RegExp(`^\\S+ (?:\\S+ly )?(${doneToMe}) (you\\b|your .+?(?= with\\b|$))(.*)$`, 'i'),
     ([verb = '', object = '', rest = ''], spoken) =>
       doNot(inSecond(verb), object === 'you' ? 'me' : spoken(object), spoken(rest)),
   ],

@@ -69,8 +69,10 @@ function byRecipient(condition: string, own: Own): string {
     return condition.replace(/^you\b/, 'they').replace(/\b(?:him|her)\b(?! \p{Ll}+(?:s|er|or)? (?:and|,|$))/u, 'you')
   return condition.replace(passive, (_, deed: string) => `they ${deeds[deed.toLowerCase()] ?? deed} you`)
 }
-const ofReader =
-  /^you (?:can |will )?(?:offer|give|send|pay|refund|promise|find|arrange|let|book|put|call|ring|write|repair|replace|allow|show|lend|grant|name|assign|guarantee|take back|raise|drop|provide|hire)\b/u
+const deedsOfReader =
+  'offer|give|send|pay|refund|promise|find|arrange|let|book|put|call|ring|write|repair|replace|allow|show|lend|grant'
+const moreOfReader = 'name|assign|guarantee|take back|raise|drop|provide|hire'
+const ofReader = new RegExp(`^you (?:can |will )?(?:${deedsOfReader}|${moreOfReader})\\b`, 'u')
 const passive = /^you (?:are|get) (?:then )?(offered|given|promised|granted|guaranteed|assured|shown|allowed)\b/i
 const deeds: Readonly<Record<string, string>> = {
   offered: 'offer',
@@ -111,8 +113,9 @@ function toListener(written: string, counterpart: Counterpart): string {
     .replace(/\b(?:he|she) (\p{Ll}+)/gu, 'you $1')
 }
 /** "The company sends", "your manager offers you": the person who takes part speaks for them. */
-const ofSide =
-  /^(?:the|your) (?:company|firm|school|hospital|bank|office|shop|hotel|council|clinic|insurer|landlord|management|manager|boss|employer|team lead|supervisor|head|director|other side) (?=\p{Ll}+s\b)/iu
+const houses = 'company|firm|school|hospital|bank|office|shop|hotel|council|clinic|insurer|management|other side'
+const heads = 'landlord|manager|boss|employer|team lead|supervisor|head|director'
+const ofSide = new RegExp(`^(?:the|your) (?:${houses}|${heads}) (?=\\p{Ll}+s\\b)`, 'iu')
 const followsVerb =
   /^(?:says|offers|proposes|promises|shows|brings|pays|comes|gives|takes|apologises|apologizes|suggests|talks|speaks|asks|tells|refunds|checks|rings|phones)$/
 

@@ -36,8 +36,11 @@ const questionOnly = /^(?:about|what|how|why|who|where|which|whether)\b/i
 /** "He has taken it seriously and then asks about your home": the question is what opens it. */
 const firstThen = /^(?!.*\basks?\b.*\band\b).*\band (?:then |also )?(asks?\b.+)$/i
 /** How it is said is a mood of its own: "asks kindly how you are", "asks you, directly, whether" */
-const manner =
-  /,? ?(?<!\bhow )\b(?:very |quite )?(?:kindly|gently|warmly|sincerely|honestly|directly|openly|privately|seriously|outright|point-blank|straight out|in private|in an? (?:\p{L}+ and )?(?:caring|kind|warm|gentle|friendly) way|with (?:real |genuine |sincere |true )?(?:warmth|concern|sympathy|care|interest))\b,?/giu
+const adverbs =
+  'kindly|gently|warmly|sincerely|honestly|directly|openly|privately|seriously|outright|point-blank|straight out'
+const inWay = 'in an? (?:\\p{L}+ and )?(?:caring|kind|warm|gentle|friendly) way|in private'
+const withWarmth = 'with (?:real |genuine |sincere |true )?(?:warmth|concern|sympathy|care|interest)'
+const manner = new RegExp(`,? ?(?<!\\bhow )\\b(?:very |quite )?(?:${adverbs}|${inWay}|${withWarmth})\\b,?`, 'giu')
 const inPassive = /^(?:if )?(?:you|he|she|they) (?:are|is|were|was) asked,?/i
 
 /** "Once he feels that you are not there to dismiss him": what is felt has to be said. */

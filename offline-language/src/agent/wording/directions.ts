@@ -3,6 +3,12 @@ import { loadPatterns } from '../../data/load-patterns.js'
 
 const patterns = loadPatterns('wording/directions', 'moodOnCause')
 
+const reactions =
+  'say|tell|admit|mention|calm|soften|open|warm|get|become|hang|end|talk|answer|react|ask|show|raise|bring'
+/** "If you give me a number, I will wait" */
+const ofBargain = `If (?:you|that) [^?]*, I (?:will|can) (?!${reactions})\\p{Ll}`
+const inPast = 'was|were|had|did|got|came|went|saw|\\p{L}+ed\\b'
+
 /** Directions for playing the part, and broken sentences, as they look after a rephrasing. */
 const directions: readonly RegExp[] = [
   // "I she had a burnout"
@@ -21,7 +27,10 @@ const directions: readonly RegExp[] = [
   /^(?:(?:One|Two|Three|Some|Most|Many|Both|All|None) of (?:whom|which)|Which|Whose)\b[^?]*\.$/,
   /^I (?:never|do not|will not|would not|only|also never) (?:tell|mention|say|admit|reveal|volunteer|bring (?:it|this|that) up|give away)\b/,
   // "When criticism comes I turn to results."; "If you give me a number, I will wait" is a bargain.
-  /^(?!If (?:you|that) [^?]*, I (?:will|can) (?!say|tell|admit|mention|calm|soften|open|warm|get|become|hang|end|talk|answer|react|ask|show|raise|bring)\p{Ll})(?:When|If|Once|Whenever|As soon as|To an?) (?!I\b)[^?]*\bI (?!was|were|had|did|got|came|went|saw|\p{L}+ed\b)\p{Ll}+[^?]*\.$/u,
+  new RegExp(
+    `^(?!${ofBargain})(?:When|If|Once|Whenever|As soon as|To an?) (?!I\\b)[^?]*\\bI (?!${inPast})\\p{Ll}+[^?]*\\.$`,
+    'u',
+  ),
   // "You of Imogen has come", "if Imogen myself wants to", "If one is offered me are icy"
   /\b[Yy]ou of \p{Lu}|\b(?!I\b)\p{Lu}\p{Ll}+ myself\b|\b(?<!\b(?:of|to|for|with|around|about|like|near|behind) )me (?:am|are)\b/u,
   // "You play a campaigner", "I bring the talk to a close", "I call people 'love'"
