@@ -7,6 +7,7 @@ await prepareTagger()
 
 /** A question that each pattern matches, and one that it does not. */
 const examples: [kind: string, asked: string, other: string][] = [
+  ['aware', 'You do know that this can cost you the licence?', 'Do you know who can help?'],
   ['ofOthers', 'How do the others feel about it?', 'How do you feel about it?'],
   ['felt', 'How did that feel?', 'How did you find out?'],
   ['sincere', 'Do you really mean it?', 'What do you mean by it?'],

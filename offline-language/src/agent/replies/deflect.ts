@@ -5,6 +5,7 @@ import type { Conversation } from './conversation.js'
 
 /** Kinds of questions that a table of patterns tells apart. */
 const unanswered = [
+  'aware',
   'ofOthers',
   'felt',
   'sincere',
@@ -44,6 +45,7 @@ const kindOf = (way: (typeof unanswered)[number]) => ({ asks: unansweredKinds[wa
 
 /** What a question asks for, the first that applies, and what someone says who has no answer to it. */
 const kinds: readonly { asks: RegExp; way: keyof typeof deflections }[] = [
+  kindOf('aware'),
   kindOf('ofOthers'),
   kindOf('felt'),
   kindOf('sincere'),

@@ -55,7 +55,8 @@ const leastOfMatter = 0.5
 /** What is said of oneself needs less of the question. */
 const leastNamed = 0.3
 /** What somebody thinks is not said by what has happened. */
-const asksView = /\b(?:do you (?:\p{L}+ )?(?:think|feel|believe|mean)|would you say)\b/iu
+const asksView =
+  /\b(?:do you (?:\p{L}+ )?(?:think|feel|believe|mean)|would you say|you (?:do )?(?:know|realise|realize|understand))\b/iu
 
 const isClosed = (question: string): boolean =>
   askedIn(question).some((asked) => asked.act === 'question' && asked.kind === 'yes-no')

@@ -13,6 +13,8 @@ it.each([
   ['£420.', 'How much was it?', false],
   ['I am angry.', 'Did you phone the garage?', true],
   ['I am angry.', 'How do you feel about the garage?', false],
+  ['As I said, I am tired.', 'We could begin at nine. Does that suit you?', true],
+  ['As I said, I will not begin before ten.', 'We could begin at nine. Does that suit you?', false],
   ['I swept the yard.', 'How do the tenants feel when it rains?', true],
   ['I swept the yard.', 'How do you feel when it rains?', false],
   ['I want the money back.', 'What was that like?', true],

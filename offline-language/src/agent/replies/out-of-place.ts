@@ -38,6 +38,14 @@ function asksOnlyElse(turn: string): boolean {
   )
 }
 
+const saidAgain = /^As I said,/
+/** What is refused, wanted or done on a condition is said again to who proposes it. */
+const takesSide = /\b(?:not|no|never|refuse|will|would|want|need|if|only|cannot|agree)\b/i
+
+/** "Does that suit you?" asks for a yes or a no. */
+const asksConsent =
+  /\b(?:does|would|will|could|is) (?:that|this|it) (?:be )?(?:suit|work|settle|okay|ok|all right|alright|fine|fair|acceptable|possible)\b[^?]*\?\s*$/i
+
 /** Whether a time alone answers nothing: to a demand, to a question that asks for no time, of what comes again and again. */
 const isIdleTime = (turn: string): boolean =>
   asksElse.test(turn) ||
@@ -48,6 +56,7 @@ const isIdleTime = (turn: string): boolean =>
 export function isOutOfPlace(sentence: string, turn: string): boolean {
   if (onlyTime.test(sentence)) return isIdleTime(turn)
   if (onlyFigure.test(sentence)) return asksOnlyElse(turn) && !asksNumber.test(turn) && !hasFigure.test(turn)
+  if (saidAgain.test(sentence) && !takesSide.test(sentence) && asksConsent.test(turn)) return true
   if (wishes.test(sentence)) return asksExperience.test(turn)
   if (ownDeed.test(sentence) && unansweredKinds.ofOthers.test(turn)) return true
   return isMood(sentence) && !asksForMood(turn)

@@ -18,15 +18,23 @@ const isOwnAsking = /^(?:You|I) (?:have )?(?:asked|called|invited)\b/i
 /** Whether a statement is the reason for which the person has asked for the talk. */
 export const isOfListener = ({ whole }: Statement): boolean => toldByListener.test(whole) && !isOwnAsking.test(whole)
 
+/** Whether words are those of a statement, alone or after a yes. */
+function isSame(words: string, { said }: Statement): boolean {
+  const [one, other] = [words, said ?? ''].map((each) => each.toLowerCase().replace(/[.!]$/, ''))
+  return said !== null && (other!.includes(one!) || one!.includes(other!))
+}
+
 /** Whether a sentence tells the person a fact of the prompt that the person has said in this very turn. */
 export function isRecital(sentence: string, { role, utterance: { text } }: Conversation): boolean {
-  if (answersYesOrNo.test(sentence) || asksIfSo.test(text)) return false
   const own = meaningOf(sentence)
   if (own.size < fewestMeant) return false
+  const words = sentence.replace(/[.!]$/, '')
+  if (role.statements.some((each) => isOfListener(each) && isSame(words, each))) return true
+  if (answersYesOrNo.test(sentence) || asksIfSo.test(text)) return false
   const heard = sentencesOf(text).filter((each) => !each.endsWith('?'))
   if (coverage(own, meaningOf(heard.join(' '))) < mostOfHeard) return false
   return role.statements.some(
     ({ said, shares, isSecret, yes }) =>
-      !isSecret && yes === null && shares.fact >= leastOfFact && said?.includes(sentence.replace(/[.!]$/, '')),
+      !isSecret && yes === null && shares.fact >= leastOfFact && said?.includes(words),
   )
 }
