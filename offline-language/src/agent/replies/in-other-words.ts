@@ -58,6 +58,8 @@ const leastNamed = 0.3
 const asksView =
   /\b(?:do you (?:\p{L}+ )?(?:think|feel|believe|mean)|would you say|you (?:do )?(?:know|realise|realize|understand))\b/iu
 
+/** "Did you call when it broke?" asks whether one called. */
+const meanwhile = / (?:when|while|after|before|because) /i
 const isClosed = (question: string): boolean =>
   askedIn(question).some((asked) => asked.act === 'question' && asked.kind === 'yes-no')
 /** How much of the question a sentence names. */
@@ -67,7 +69,8 @@ const namedIn = (question: string, said: string): number =>
 /** "Has anyone been to look at the boiler?" after "A plumber came and looked at the boiler." */
 function yesOf(question: string, said: string): 'Yes' | 'No' | null {
   if (asksView.test(question) || asksTelling.test(question)) return null
-  const named = namedIn(question, said)
+  const [asked = question] = question.split(meanwhile)
+  const named = namedIn(asked, said)
   if (named < leastNamed) return null
   const own = yesOrNo(question, said)
   if (own || named < leastOfMatter) return own

@@ -38,6 +38,10 @@ it('agrees to no day of what would come again and again', () => {
   expect(last('Would you look after the children’s choir one Saturday a month?')).not.toMatch(/Saturday/)
 })
 
+it('agrees to no day for a thing that it is asked for', () => {
+  expect(last('Can I have the scores back this Saturday?')).not.toMatch(/^(?:Yes, )?(?:this )?Saturday/i)
+})
+
 it('never says how it behaves', () => {
   const asked = ['What is weighing on you?', 'Why is that?', 'What is the matter?', 'Do you like it here?']
   expect(play('Hello Edgar.', ...asked).join(' ')).not.toMatch(/come in angry/)
