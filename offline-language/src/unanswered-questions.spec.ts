@@ -7,6 +7,11 @@ await prepareTagger()
 
 /** A question that each pattern matches, and one that it does not. */
 const examples: [kind: string, asked: string, other: string][] = [
+  ['aware', 'You do know that this can cost you the licence?', 'Do you know who can help?'],
+  ['ofOthers', 'How do the others feel about it?', 'How do you feel about it?'],
+  ['felt', 'How did that feel?', 'How did you find out?'],
+  ['sincere', 'Do you really mean it?', 'What do you mean by it?'],
+  ['more', 'Can you tell me a bit more about it?', 'Can you come a bit later?'],
   ['further', 'What else do you need?', 'What do you need?'],
   ['ahead', 'Is it going to be a boy or a girl?', 'Are you going to the game?'],
   ['people', 'Do you have any family nearby?', 'Do you have a car?'],

@@ -3,6 +3,7 @@ import { cleanUtterance } from '../dialogue-acts/clean-utterance.js'
 import { whenIn } from '../dialogue-acts/when.js'
 import { type Amount, amountsIn, isComparable } from '../wording/amounts.js'
 import { accepted, agrees, asksToAgree, refuses } from './agreement-patterns.js'
+import { isNoAppointment } from './appointment.js'
 import { isTurnedDown } from './turned-down.js'
 import { proposedTime } from './proposal.js'
 import type { Dealing } from '../role/dealing.js'
@@ -34,6 +35,7 @@ const toCome = /\b(?:will|can|could|shall|would|let us|agreed|planned|booked|sch
 
 /** Whether a date in the sentence can be one to come. */
 function isProposal(sentence: string): boolean {
+  if (isNoAppointment(sentence)) return false
   return !noProposal.test(sentence) && !asksOnly.test(sentence) && (!past.test(sentence) || toCome.test(sentence))
 }
 

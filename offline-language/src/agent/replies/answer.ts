@@ -1,3 +1,4 @@
+import { coverage, meaningOf } from '../units/meaning.js'
 import { feelingReply } from './feeling-reply.js'
 import { askedCount } from './asked-count.js'
 import { askedFact } from './asked-fact.js'
@@ -16,6 +17,7 @@ import { hasPassed, ownConcern } from './no-answer.js'
 import { opening, story } from './own-story.js'
 import { opensUp } from './opens-up.js'
 import { opinion } from './opinion.js'
+import { inPlace } from './in-place.js'
 import { privateReply } from './private-matter.js'
 import { reasonFor, seeksReason } from './reason.js'
 import { asksOneThing, secondLook } from './second-look.js'
@@ -36,6 +38,14 @@ type Way = (conversation: Conversation, question: string) => string | null
 
 /** What the prompt itself has the role say to a request, before anything is called private. */
 const noes: readonly Way[] = [neverPromised]
+
+const leastNamed = 0.5
+
+/** What the prompt says openly of a matter of which it also keeps something back, if it has most words of the question. */
+function openBeside(conversation: Conversation, question: string): string | null {
+  const said = secondLook(conversation, question)
+  return said && coverage(meaningOf(question), meaningOf(said)) >= leastNamed ? said : null
+}
 
 /** What is asked so has a short answer of its own, if any. */
 const closed = /^(?:and |so |but |well,? )*(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|may)\b/i
@@ -74,17 +84,20 @@ export function answer(conversation: Conversation): Answer {
   const no = noes.map((way) => way(conversation, question)).find((each) => each !== null)
   if (no) return { text: no, isFact: true }
   const kept = askedWish(conversation, question) === null ? privateReply(conversation, question) : null
-  if (kept) return { text: kept, isFact: false }
+  if (kept) {
+    const said = inPlace(openBeside(conversation, question), conversation)
+    return said ? { text: said, isFact: true } : { text: kept, isFact: false }
+  }
   for (const way of ways) {
-    const known = fitting(way(conversation, question), conversation)
+    const known = inPlace(fitting(way(conversation, question), conversation), conversation)
     if (known && (!ofPrompt.has(way) || isPlausible(talkOf(conversation), question, known)))
       return { text: known, isFact: true }
   }
-  const learned = learnedAnswer(talkOf(conversation), question)
+  const learned = inPlace(learnedAnswer(talkOf(conversation), question), conversation)
   if (learned) return { text: learned, isFact: true }
-  const near = secondLook(conversation, question)
+  const near = inPlace(secondLook(conversation, question), conversation)
   if (near) return { text: near, isFact: true }
-  const concern = concernAfter(conversation, question)
+  const concern = inPlace(concernAfter(conversation, question), conversation)
   if (concern) return { text: concern, isFact: true }
   const again = toldUnit(conversation, question)
   if (again && isPlausible(talkOf(conversation), question, again)) return { text: again, isFact: false }

@@ -1,4 +1,5 @@
 import { loadPatterns } from '../../data/load-patterns.js'
+import { asksTime } from './asks-when.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 
 const { proposes, asksYes, asksMeaning, wellbeing, worries, asksOpinion, asksPrice, tells } = loadPatterns(
@@ -24,7 +25,7 @@ const kinds: readonly [QuestionKind, RegExp][] = [
   ['why', /\bwhy\b|\bhow come\b|\bwhat for\b|\bfor what reason\b/i],
   ['how-much', /\bhow much\b|\bwhat (?:does|do|would|is|was) .*\b(?:cost|price|rent|fee|salary)\b/i],
   ['how-many', /\bhow (?:many|often|old|long|far|big|large)\b/i],
-  ['when', /\bwhen\b|\bwhat (?:time|day|date)\b|\bhow soon\b|\bby when\b/i],
+  ['when', asksTime],
   ['where', /\bwhere\b/i],
   ['who', /\bwho(?:m|se)?\b/i],
   ['how', /\bhow\b/i],

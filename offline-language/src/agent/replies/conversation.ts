@@ -11,6 +11,7 @@ import { inFullForms } from '../wording/contracted.js'
 import { withLargeDigits } from '../wording/number-words.js'
 import type { Spoken } from './agreement.js'
 import { asKnownTo } from './told-on-condition.js'
+import { isNoAppointment } from './appointment.js'
 import { goalProgress } from './goal-progress.js'
 import { talkedDealing } from './talked-dealing.js'
 
@@ -78,7 +79,7 @@ export function readConversation(whole: Role, turns: readonly AgentTurn[]): Conv
     slots: {
       thing: things[0] ?? null,
       figure: figureOf(utterance),
-      day: utterance.day,
+      day: dayToTake(utterance),
       clause: utterance.clause,
       hedge: utterance.hedge,
       wants: progress.pending?.goal.wants?.text ?? null,
@@ -97,6 +98,10 @@ function withTold(role: Role, memory: Memory): Role {
   const statements = role.statements.map((each) => (isOut(each) ? { ...each, said: each.told, isSecret: false } : each))
   return { ...role, statements }
 }
+
+/** The day that a reaction may take up: an appointment, no whole month. */
+const dayToTake = ({ day, text }: Utterance): string | null =>
+  day === null || isNoAppointment(text) || (/^\p{Lu}\p{Ll}+$/u.test(day) && !/day$/.test(day)) ? null : day
 
 /** "2,000 this week" has no unit. */
 function figureOf({ figure }: Utterance): string | null {

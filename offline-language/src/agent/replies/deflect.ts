@@ -4,7 +4,22 @@ import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
 
 /** Kinds of questions that a table of patterns tells apart. */
-const unanswered = ['further', 'ahead', 'people', 'liking', 'mood', 'habit', 'tried', 'self', 'whyOther'] as const
+const unanswered = [
+  'aware',
+  'ofOthers',
+  'felt',
+  'sincere',
+  'more',
+  'further',
+  'ahead',
+  'people',
+  'liking',
+  'mood',
+  'habit',
+  'tried',
+  'self',
+  'whyOther',
+] as const
 
 /** What someone says who has no answer, by the kind of the question. */
 export const deflections = loadTemplates(
@@ -24,11 +39,17 @@ export const deflections = loadTemplates(
   ...unanswered,
 )
 
-const asks = loadPatterns('replies/unanswered', ...unanswered)
-const kindOf = (way: (typeof unanswered)[number]) => ({ asks: asks[way], way })
+/** How the questions look that have an answer of their own if the prompt has none. */
+export const unansweredKinds = loadPatterns('replies/unanswered', ...unanswered)
+const kindOf = (way: (typeof unanswered)[number]) => ({ asks: unansweredKinds[way], way })
 
 /** What a question asks for, the first that applies, and what someone says who has no answer to it. */
 const kinds: readonly { asks: RegExp; way: keyof typeof deflections }[] = [
+  kindOf('aware'),
+  kindOf('ofOthers'),
+  kindOf('felt'),
+  kindOf('sincere'),
+  kindOf('more'),
   kindOf('further'),
   {
     asks: /\bhow (?!long\b|many\b|much\b|often\b|old\b|far\b|soon\b)(?:do you think )?(?:is|are|have|has)?\b.*\b(?:going|doing|things|everything|been)\b/i,
@@ -51,6 +72,7 @@ const kinds: readonly { asks: RegExp; way: keyof typeof deflections }[] = [
   { asks: /\bwho(?:m|se)?\b/i, way: 'who' },
   { asks: /\bwhere\b/i, way: 'where' },
   kindOf('whyOther'),
+  { asks: /\b(?:do|did) you (?:know|see|understand) why\b/i, way: 'yesOrNo' },
   { asks: /\bwhy\b|\bwhat made you\b|\bhow come\b/i, way: 'why' },
   { asks: /\bwhat (?:is|was|are|were) .* like\b|\bhow (?:did|do|does|was|were|would)\b/i, way: 'like' },
   {

@@ -6,7 +6,7 @@ import type { Conversation } from './conversation.js'
 import { isAnsweredAlready } from './answered-already.js'
 import { deflection } from './deflect.js'
 import { isFit } from './fit-sentence.js'
-import { isOutOfPlace } from './out-of-place.js'
+import { inPlace } from './in-place.js'
 import { contracted } from '../wording/contracted.js'
 import { secondLook } from './second-look.js'
 import { volunteered } from './volunteered.js'
@@ -67,6 +67,6 @@ function aloud(text: string, { role }: Conversation): string {
 
 /** Whether a sentence can be said here: fit for the role, no mere time to a demand, no question that was answered. */
 function isInPlace(sentence: string, before: readonly string[], conversation: Conversation): boolean {
-  if (!isFit(sentence, before, conversation) || isOutOfPlace(sentence, conversation.utterance.text)) return false
+  if (!isFit(sentence, before, conversation) || inPlace(sentence, conversation) === null) return false
   return before.length === 0 || !sentence.endsWith('?') || !isAnsweredAlready(sentence, conversation.userTexts)
 }

@@ -1,5 +1,7 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { anyOf } from '../patterns/any-of.js'
 import { isClean } from '../wording/clean-sentence.js'
 import { isOfTalk, sourceOf } from '../written/read-kinds.js'
 import type { Conversation } from './conversation.js'
@@ -12,6 +14,8 @@ const namesListener =
   /\b(?:the|this) (?:caller|trainee|user|rep|other person|other side|learner|role-?play|prompt)\b|\byour persona\b/i
 const inBrackets = /^\(/
 const ofCourse = /^participants?\b|\bparticipants (?:have|learn|should)\b|\bthe participant\b/i
+/** How the part speaks and behaves: "I come in angry." */
+const ofManner = anyOf(loadPatterns('replies/manner', 'comes', 'speaks', 'reacts'))
 /** A reaction of a few words shares some with any sentence of the prompt. */
 const fewestStems = 3
 
@@ -54,6 +58,7 @@ const namesSelf = (sentence: string, { role: { name } }: Conversation) =>
 /** Whether the role can say a sentence after those before it; for the results of all readings of the prompt. */
 export function isFit(sentence: string, before: readonly string[], conversation: Conversation): boolean {
   if (vetoOf(sentence, conversation) !== null || namesListener.test(sentence) || inBrackets.test(sentence)) return false
+  if (ofManner.test(sentence)) return false
   if (ofCourse.test(sentence) || tellsLimit(sentence, conversation) || namesSelf(sentence, conversation)) return false
   if (isTiresome(sentence, conversation)) return false
   return isClean(sentence) && !isOfPrompt(sentence, before, conversation) && !tellsOfTalk(sentence, conversation)

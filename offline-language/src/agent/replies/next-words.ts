@@ -46,6 +46,7 @@ import { isPersonal, toneReply } from './tone.js'
 import { refusalBesideYes, refusalByMeaning, sideByMeaning } from './side-by-meaning.js'
 import { replyToSmallMove } from './small-moves.js'
 import { idleTalk, meetingTalk } from './small-talk.js'
+import { inPlace } from './in-place.js'
 import { surprised } from './surprise.js'
 import { refuse } from './refuse.js'
 import { reactsByMeaning } from './reacts-by-meaning.js'
@@ -282,7 +283,7 @@ export function nextWords(conversation: Conversation): string | null {
   const { utterance, role, slots, memory } = conversation
   const say: Say = (templates, own = {}) => pick(templates, { ...slots, ...own }, role.register, memory)
   for (const reply of first) {
-    const words = fitting(reply(conversation, say), conversation)
+    const words = inPlace(fitting(reply(conversation, say), conversation), conversation)
     if (!words) continue
     if (ofMeeting.has(reply)) return words
     const settled = mayBeRash.has(reply) ? onItsSide(words, conversation) : words

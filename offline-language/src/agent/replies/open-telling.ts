@@ -8,6 +8,7 @@ import { hasVerb } from '../units/statements.js'
 import { ofOccasion } from '../wording/occasion.js'
 import type { Statement } from '../written/statements.js'
 import type { Conversation } from './conversation.js'
+import { isOfListener } from './recital.js'
 import { isOpen } from './is-open.js'
 import { nextWish } from './initiative.js'
 import { talkOf } from './talk.js'
@@ -79,6 +80,7 @@ function untold(conversation: Conversation): (Statement & { said: string })[] {
     (each): each is Statement & { said: string } =>
       isOpen(each, conversation) &&
       each.shares.who < leastOfKind &&
+      !isOfListener(each) &&
       saysMuch(each.said) &&
       isNew(each.said) &&
       (!pointsBack.test(each.said) || isJustTold(each.place - 1)) &&

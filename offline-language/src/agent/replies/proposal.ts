@@ -3,6 +3,7 @@ import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { minutesOf, spokenTime } from '../dialogue-acts/time-of-day.js'
 import { whenIn } from '../dialogue-acts/when.js'
 import { daysIn } from '../role/availability.js'
+import { isNoAppointment } from './appointment.js'
 
 const { proposes, asksYes, demands, asksOnly, statesOwn } = loadPatterns(
   'proposal',
@@ -59,6 +60,7 @@ export function proposedTime(text: string): ProposedTime | null {
   const sentences = sentencesOf(text).filter(
     (sentence) =>
       !asksOnly.test(sentence) &&
+      !isNoAppointment(sentence) &&
       !ruledOut.test(sentence) &&
       !tellsOfPast.test(sentence) &&
       !asksOfRole.test(sentence) &&

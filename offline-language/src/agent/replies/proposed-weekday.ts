@@ -32,8 +32,13 @@ function asksOther({ text, questions }: Conversation['utterance'], proposed: Pro
   )
 }
 
+/** "Can I have the van on Saturday?" asks for a thing. */
+const asksThing =
+  /\b(?:can|could|may|might) (?:I|we) (?:\p{L}+ )?(?:have|take|use|borrow|get|keep) (?!\p{L}+day\b|an? (?:word|look|moment)\b)/iu
+
 /** An hour alone counts only if the person proposes it, and a day only if the question is about it. */
 const isNoProposal = (proposed: ProposedTime, utterance: Conversation['utterance']): boolean =>
+  (asksThing.test(utterance.text) && !meets.test(utterance.text)) ||
   (proposed.day === null && (proposed.minutes === null || undertakes.test(utterance.text))) ||
   asksOther(utterance, proposed)
 

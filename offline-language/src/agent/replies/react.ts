@@ -66,7 +66,8 @@ const asksAbout = anyOf(loadPatterns('replies/asks-about', 'question', 'matter')
 
 /** What is offered to a part that refuses things, or does them on a condition, may be one of them in other words. */
 const mayBeRefused = ({ role }: Conversation): boolean =>
-  role.units.bargains.length > 0 || role.statements.some(({ shares }) => shares.refuses >= leastRefused)
+  role.units.bargains.length > 0 ||
+  role.statements.some(({ shares, yes }) => yes !== null || shares.refuses >= leastRefused)
 const leastRefused = 0.45
 
 /** Accepts an offer at the end, and considers it before. */

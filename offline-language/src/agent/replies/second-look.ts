@@ -28,6 +28,7 @@ const leastUnnamed = 0.3
 const leastBesideNone = 0.15
 const ofSelf: ReadonlySet<string> = new Set(['self', 'age', 'person'])
 const leastOfWho = 0.5
+const pointsBack = /\b(?:it|them|they|there)\b/i
 
 const kindOf = (question: string): QuestionKind => {
   const [asked] = askedIn(question).slice(-1)
@@ -45,7 +46,9 @@ function mayAnswer({ candidate, share }: Scored<Statement>, question: string, no
   const kind = kindOf(question)
   if (ofOneThing.has(kind) && !fits[kind](said)) return false
   const asked = new Set([...meaningOf(question)].filter(isWeighty))
-  const isNamed = coverage(asked, meaningOf(said)) > 0
+  // "I built it up from nothing", after the sentence that names the club.
+  const named = pointsBack.test(said) ? `${candidate.before} ${said}` : said
+  const isNamed = coverage(asked, meaningOf(named)) > 0
   return share >= (isNamed ? leastShare : leastUnnamed) && share >= none * leastBesideNone
 }
 

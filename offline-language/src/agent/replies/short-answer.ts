@@ -1,3 +1,4 @@
+import { asksTime } from './asks-when.js'
 import { contentStems, shared, stemOf } from '../../language/tokens/content-stems.js'
 import { spokenTime } from '../dialogue-acts/time-of-day.js'
 import { whenIn } from '../dialogue-acts/when.js'
@@ -10,7 +11,10 @@ const { span } = loadPatterns('replies/short-answer', 'span')
 
 const asksYesOrNo =
   /^(?:and |so |but |well,? |okay,? )*(?:you (?:have|had|are|were|did|got|tried)|do|does|did|are|is|was|were|have|has|had|can|could|will|would|any|anything)\b/i
-const openEnded = anyOf(loadPatterns('replies/open-ended', 'choice', 'favour', 'telling'))
+const open = loadPatterns('replies/open-ended', 'choice', 'favour', 'telling')
+const openEnded = anyOf(open)
+/** "Can you tell me about it?" asks for more than a yes. */
+export const asksTelling = open.telling
 const denies = /\b(?:not|no|never|cannot|can't|nobody|nothing|without|won't|refuse)\b/i
 const ofOwn = /^(?:I(?! (?:also )?(?:want|need|would like)\b)|My|There (?:is|are)|We|It) /
 const number = /^(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i
@@ -101,7 +105,7 @@ function shortOf(question: string, answer: string): string | null {
   if (/\b(?:how long|since when)\b/i.test(question)) return spanIn(answer)
   if (/\bhow often\b/i.test(question)) return oftenIn.exec(answer)?.[0] ?? counted(question, answer)
   if (/\bhow (?:many|old|often)\b/i.test(question)) return counted(question, answer)
-  return /\b(?:when|what (?:time|day|date))\b/i.test(question) ? dateOf(answer) : null
+  return asksTime.test(question) ? dateOf(answer) : null
 }
 
 /** "80 guests" of a sentence with several numbers: the number before the word that the question names. */

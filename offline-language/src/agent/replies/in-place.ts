@@ -1,0 +1,16 @@
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import type { Conversation } from './conversation.js'
+import { isOutOfPlace } from './out-of-place.js'
+import { isRecital } from './recital.js'
+
+/** Whether a sentence may answer the person's turn: of a kind that is asked for, and nothing that the person has just said. */
+const isInPlace = (sentence: string, conversation: Conversation): boolean =>
+  !isOutOfPlace(sentence, conversation.utterance.text) && !isRecital(sentence, conversation)
+
+/** A reply without the sentences that are no answer; null if nothing is left, so that the next way is tried. */
+export function inPlace(words: string | null, conversation: Conversation): string | null {
+  if (!words) return null
+  const sentences = sentencesOf(words)
+  const kept = sentences.filter((sentence) => isInPlace(sentence, conversation))
+  return kept.length === sentences.length ? words : kept.join(' ') || null
+}
