@@ -3,6 +3,7 @@ import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { isClean } from '../wording/clean-sentence.js'
 import { isOfTalk, sourceOf } from '../written/read-kinds.js'
 import type { Conversation } from './conversation.js'
+import { isBargainOutOfTurn } from './bargain-in-turn.js'
 import { isTiresome } from './said-again.js'
 import { isOfPrompt } from './of-prompt.js'
 import { vetoOf } from './veto.js'
@@ -55,7 +56,7 @@ const namesSelf = (sentence: string, { role: { name } }: Conversation) =>
 export function isFit(sentence: string, before: readonly string[], conversation: Conversation): boolean {
   if (vetoOf(sentence, conversation) !== null || namesListener.test(sentence) || inBrackets.test(sentence)) return false
   if (ofCourse.test(sentence) || tellsLimit(sentence, conversation) || namesSelf(sentence, conversation)) return false
-  if (isTiresome(sentence, conversation)) return false
+  if (isTiresome(sentence, conversation) || isBargainOutOfTurn(sentence, conversation)) return false
   return isClean(sentence) && !isOfPrompt(sentence, before, conversation) && !tellsOfTalk(sentence, conversation)
 }
 

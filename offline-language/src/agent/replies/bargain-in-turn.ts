@@ -1,0 +1,63 @@
+import { anyOf } from '../patterns/any-of.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { normalised } from '../../language/sentences/sentences-of.js'
+import { chanceOfMet } from '../conditions/met.js'
+import type { Bargain } from '../units/unit.js'
+import type { Conversation } from './conversation.js'
+import { offersDeed } from './offered-deed.js'
+import { asksForYes, openParts } from './open-parts.js'
+import { proposalsIn } from './proposal.js'
+import { isMade, promiseOf } from './spoken-bargain.js'
+import { asksForHelp, type Talk, talkOf } from './talk.js'
+
+const asksTerms = anyOf(loadPatterns('replies/asks-terms', 'needed', 'conditions', 'named', 'change', 'winning'))
+const asksOwnWish = anyOf(
+  loadPatterns('replies/asks-own-wish', 'amount', 'wanted', 'help', 'important', 'matters', 'hoped', 'more'),
+)
+const { asksPromise } = loadPatterns('replies/asks-promise', 'asksPromise', 'forPromise')
+const { asksToTell } = loadPatterns('replies/requests', 'asksToTell', 'asksPart')
+/** "Would you sign it?", "I would like you to sign it", and not "What would you miss?" */
+const asksToAct =
+  /(?:^|[.!?,;] )(?:(?:so|and|then|but|or),? )*(?:would|could|can|will|won't) you\b|\bi (?:would like|want|need) you to\b/i
+
+/** The turn surely does what a part of the condition names. */
+const leastMet = 0.5
+
+/** Whether a sentence says what the part does on a condition. */
+const says = (bargain: Bargain, said: string): boolean =>
+  [bargain.yes, promiseOf(bargain)].some((promise) => said.includes(normalised(promise.replace(/\.$/, ''))))
+
+/** Whether the last turn gives something of a bargain. */
+function givesOf(bargain: Bargain, talk: Talk): boolean {
+  const earlier = talk.userTexts.slice(0, -1)
+  const before = openParts(bargain, { ...talk, userTexts: earlier, text: earlier.at(-1) ?? '', asked: [] })
+  return (
+    openParts(bargain, talk).length < before.length ||
+    bargain.parts.some(({ text }) => chanceOfMet({ words: text, then: bargain.yes }, talk.text) >= leastMet)
+  )
+}
+
+/** Whether a turn offers something, wants something of the part, or asks what it would take. */
+const bargains = (text: string): boolean =>
+  offersDeed(text) ||
+  proposalsIn(text).length > 0 ||
+  asksTerms.test(text) ||
+  asksOwnWish.test(text) ||
+  asksForHelp.test(text) ||
+  asksPromise.test(text) ||
+  (asksToAct.test(text) && !asksToTell.test(text))
+
+/**
+ * Whether a sentence names a bargain of the prompt to a turn that neither offers, nor wants, nor asks for anything of it:
+ * "What would you miss most?" is not answered by what the part gives in the end. What was agreed may be said again.
+ */
+export function isBargainOutOfTurn(sentence: string, conversation: Conversation): boolean {
+  const { role, memory } = conversation
+  const said = normalised(sentence)
+  const named = role.units.bargains.filter((bargain) => says(bargain, said))
+  if (named.length === 0) return false
+  const talk = talkOf(conversation)
+  return !named.some(
+    (bargain) => isMade(bargain, memory) || asksForYes(bargain, talk) || givesOf(bargain, talk),
+  ) && !bargains(talk.text)
+}
