@@ -2,11 +2,11 @@ import { anyOf } from '../patterns/any-of.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { normalised } from '../../language/sentences/sentences-of.js'
 import { chanceOfMet } from '../conditions/met.js'
+import type { DialogueAct } from '../dialogue-acts/dialogue-act.js'
 import type { Bargain } from '../units/unit.js'
 import type { Conversation } from './conversation.js'
-import { offersDeed } from './offered-deed.js'
+import { bringsOffer } from './offered-deed.js'
 import { asksForYes, openParts } from './open-parts.js'
-import { proposalsIn } from './proposal.js'
 import { isMade, promiseOf } from './spoken-bargain.js'
 import { asksForHelp, type Talk, talkOf } from './talk.js'
 
@@ -15,11 +15,8 @@ const asksOwnWish = anyOf(
   loadPatterns('replies/asks-own-wish', 'amount', 'wanted', 'help', 'important', 'matters', 'hoped', 'more'),
 )
 const { asksPromise } = loadPatterns('replies/asks-promise', 'asksPromise', 'forPromise')
-const { asksToTell } = loadPatterns('replies/requests', 'asksToTell', 'asksPart')
-/** "Would you sign it?", "I would like you to sign it", and not "What would you miss?" */
-const asksToAct =
-  /(?:^|[.!?,;] )(?:(?:so|and|then|but|or),? )*(?:would|could|can|will|won't) you\b|\bi (?:would like|want|need) you to\b/i
-
+/** News that hurts are no offer. */
+const grave: ReadonlySet<DialogueAct> = new Set<DialogueAct>(['bad-news', 'loss', 'condolence', 'forewarning'])
 /** The turn surely does what a part of the condition names. */
 const leastMet = 0.5
 
@@ -39,13 +36,11 @@ function givesOf(bargain: Bargain, talk: Talk): boolean {
 
 /** Whether a turn offers something, wants something of the part, or asks what it would take. */
 const bargains = (text: string): boolean =>
-  offersDeed(text) ||
-  proposalsIn(text).length > 0 ||
+  bringsOffer(text) ||
   asksTerms.test(text) ||
   asksOwnWish.test(text) ||
   asksForHelp.test(text) ||
-  asksPromise.test(text) ||
-  (asksToAct.test(text) && !asksToTell.test(text))
+  asksPromise.test(text)
 
 /**
  * Whether a sentence names a bargain of the prompt to a turn that neither offers, nor wants, nor asks for anything of it:
@@ -57,6 +52,7 @@ export function isBargainOutOfTurn(sentence: string, conversation: Conversation)
   const named = role.units.bargains.filter((bargain) => says(bargain, said))
   if (named.length === 0) return false
   const talk = talkOf(conversation)
+  if (grave.has(conversation.utterance.act) && !named.some((bargain) => openParts(bargain, talk).length === 0)) return true
   return !named.some(
     (bargain) => isMade(bargain, memory) || asksForYes(bargain, talk) || givesOf(bargain, talk),
   ) && !bargains(talk.text)

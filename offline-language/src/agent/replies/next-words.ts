@@ -117,7 +117,8 @@ const secretOfKey = (conversation: Conversation): string | null =>
 
 /** An offer that the prompt waits for, and what opens a secret, weigh more than how it is put. */
 const takenBadly = (conversation: Conversation): string | null => {
-  if (!takesBadly(conversation) || secretOfKey(conversation) || metBargain(conversation)) return null
+  if (!takesBadly(conversation) || secretOfKey(conversation)) return null
+  if (metBargain(conversation) || offeredBargain(conversation)) return null
   const { text, questions } = conversation.utterance
   const isPushed = questions.length > 0 || readTurn(text).done.includes('urging')
   const refused = isPushed ? (surelyRefused(conversation) ?? refusalByMeaning(conversation)) : null
