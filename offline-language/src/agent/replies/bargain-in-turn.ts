@@ -6,6 +6,7 @@ import type { DialogueAct } from '../dialogue-acts/dialogue-act.js'
 import type { Bargain } from '../units/unit.js'
 import type { Conversation } from './conversation.js'
 import { bringsOffer } from './offered-deed.js'
+import { nearnessTo } from './offered-part.js'
 import { asksForYes, openParts } from './open-parts.js'
 import { isMade, promiseOf } from './spoken-bargain.js'
 import { asksForHelp, type Talk, talkOf } from './talk.js'
@@ -19,6 +20,7 @@ const { asksPromise } = loadPatterns('replies/asks-promise', 'asksPromise', 'for
 const grave: ReadonlySet<DialogueAct> = new Set<DialogueAct>(['bad-news', 'loss', 'condolence', 'forewarning'])
 /** The turn surely does what a part of the condition names. */
 const leastMet = 0.5
+const leastNear = 0.5
 
 /** Whether a sentence says what the part does on a condition. */
 const says = (bargain: Bargain, said: string): boolean =>
@@ -30,7 +32,11 @@ function givesOf(bargain: Bargain, talk: Talk): boolean {
   const before = openParts(bargain, { ...talk, userTexts: earlier, text: earlier.at(-1) ?? '', asked: [] })
   return (
     openParts(bargain, talk).length < before.length ||
-    bargain.parts.some(({ text }) => chanceOfMet({ words: text, then: bargain.yes }, talk.text) >= leastMet)
+    bargain.parts.some(
+      (part) =>
+        nearnessTo(part, talk.text) >= leastNear &&
+        chanceOfMet({ words: part.text, then: bargain.yes }, talk.text) >= leastMet,
+    )
   )
 }
 
@@ -52,8 +58,10 @@ export function isBargainOutOfTurn(sentence: string, conversation: Conversation)
   const named = role.units.bargains.filter((bargain) => says(bargain, said))
   if (named.length === 0) return false
   const talk = talkOf(conversation)
-  if (grave.has(conversation.utterance.act) && !named.some((bargain) => openParts(bargain, talk).length === 0)) return true
-  return !named.some(
-    (bargain) => isMade(bargain, memory) || asksForYes(bargain, talk) || givesOf(bargain, talk),
-  ) && !bargains(talk.text)
+  if (grave.has(conversation.utterance.act) && !named.some((bargain) => openParts(bargain, talk).length === 0))
+    return true
+  return (
+    !named.some((bargain) => isMade(bargain, memory) || asksForYes(bargain, talk) || givesOf(bargain, talk)) &&
+    !bargains(talk.text)
+  )
 }

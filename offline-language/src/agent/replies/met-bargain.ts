@@ -76,8 +76,7 @@ export function metBargain(conversation: Conversation): string | null {
   const bargain = promised ? undefined : conversation.role.units.bargains.find((each) => `${each.yes}.` === yes)
   // "If he was in hospital and has proof": one of several things is not enough, nor is what nobody can rely on.
   const isWhole =
-    bargain &&
-    (bargain.parts.length > 1 || vague.test(conversation.utterance.text) || asksForYes(bargain, talk))
+    bargain && (bargain.parts.length > 1 || vague.test(conversation.utterance.text) || asksForYes(bargain, talk))
   if (bargain && !bargain.parts.some((part) => nearnessTo(part, talk.text) >= leastNear)) return null
   if (isWhole && openParts(bargain, talk).length > 0) return null
   if (!yes || isMade({ yes, parts: bargain?.parts ?? [] }, memory) || !isFit(yes, [], conversation)) return null

@@ -59,6 +59,7 @@ import { takesBadly, takesWell } from './takes.js'
 import { talkOf } from './talk.js'
 import { toldInCase, triggered } from './triggered.js'
 import { replyByUnits } from './reply-by-units.js'
+import { whyReply } from './why-reply.js'
 import { unknownMatter } from './unknown-matter.js'
 import { unknownTerm } from './unknown-term.js'
 
@@ -164,6 +165,7 @@ const first: readonly ((conversation: Conversation, say: Say) => string | null)[
   takenOffer,
   replyToSmallMove,
   secretOfKey,
+  whyReply,
   openTelling,
   ownOccasion,
   unknownMatter,
@@ -265,6 +267,7 @@ const whole: ReadonlySet<(conversation: Conversation, say: Say) => string | null
   replyByUnits,
   openTelling,
   ownOccasion,
+  whyReply,
   opened,
   replyToSmallMove,
 ])

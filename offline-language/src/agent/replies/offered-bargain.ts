@@ -4,10 +4,10 @@ import { bargainReply } from './bargain-reply.js'
 import type { Conversation } from './conversation.js'
 import { isFit } from './fit-sentence.js'
 import { takesSum } from './least-sum.js'
-import { bringsOffer } from './offered-deed.js'
+import { offersByQuestion, offersDeed } from './offered-deed.js'
 import { asksForYes, openParts } from './open-parts.js'
 import { ofTalk } from './reply-by-units.js'
-import { isMade } from './spoken-bargain.js'
+import { isMade, promiseOf } from './spoken-bargain.js'
 import { type Talk, talkOf } from './talk.js'
 
 /** A bargain over what somebody does: no sum, and nothing that is only said. */
@@ -33,9 +33,10 @@ function givenBy(bargain: Bargain, talk: Talk): { isNew: boolean; open: number }
 }
 
 /** "So you will sign the plan?": most of what was promised is asked for. */
-const asksForMade = ({ yes }: Bargain, { text, asked }: Talk): boolean =>
-  asked.length > 0 && confirms.test(text) && coverage(meaningOf(yes), meaningOf(text)) >= leastOfMade
-const confirms = /\b(?:so|then)[, ]+(?:you|we)\b|\b(?:will|would|do|can|are) (?:you|we)\b|\byou(?:['’]ll|['’]d| will| would)\b/i
+const asksForMade = (bargain: Bargain, { text, asked }: Talk): boolean =>
+  asked.length > 0 && confirms.test(text) && coverage(meaningOf(promiseOf(bargain)), meaningOf(text)) >= leastOfMade
+const confirms =
+  /\b(?:so|then)[, ]+(?:you|we)\b|\b(?:will|would|do|can|are) (?:you|we)\b|\byou(?:['’]ll|['’]d| will| would)\b/i
 const leastOfMade = 0.6
 
 /** The answer to who gives what a bargain of the prompt asks for, or the first part of it; null for any other turn. */
@@ -46,10 +47,10 @@ export function offeredBargain(conversation: Conversation): string | null {
   const made = conversation.role.units.bargains.find(
     (each) => isOfDeeds(each) && isMade(each, conversation.memory) && asksForMade(each, talk),
   )
-  if (made) return bargainReply(made, talk)
+  if (made) return `Yes, as I said: ${promiseOf(made)}.`
   for (const bargain of openBargains(conversation)) {
     const { isNew, open } = givenBy(bargain, talk)
-    const isMeant = bringsOffer(talk.text) || asksForYes(bargain, talk)
+    const isMeant = offersDeed(talk.text) || offersByQuestion(talk.text) || asksForYes(bargain, talk)
     if (open > 0 ? !(isNew && isMeant) : !isNew && !asksForYes(bargain, talk)) continue
     const words = isFit(bargain.yes, [], conversation) ? bargainReply(bargain, talk) : null
     if (words) return words

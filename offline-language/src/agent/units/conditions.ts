@@ -125,7 +125,8 @@ const followsVerb =
   /^(?:says|offers|proposes|promises|shows|brings|pays|comes|gives|takes|apologises|apologizes|suggests|talks|speaks|asks|tells|refunds|checks|rings|phones)$/
 
 /** "You offer me a new desk and a review in May" */
-const twoThings = /^(you (?:offer|give|promise|grant|guarantee|send|get|arrange|name)(?: me| us)? )(.+?),? and ((?:an?|the) .+)$/iu
+const twoThings =
+  /^(you (?:offer|give|promise|grant|guarantee|send|get|arrange|name)(?: me| us)? )(.+?),? and ((?:an?|the) .+)$/iu
 /** "Choosing and training her" is one thing. */
 const border = /,? and (?!(?<=\p{L}ing,? and )\p{L}+ing\b)(?=\p{L}+ )(?!(?:the|a|an|\d+|between|three|ten|two)\b)/u
 
