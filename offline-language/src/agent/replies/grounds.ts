@@ -48,7 +48,8 @@ export function groundsOf(conversation: Conversation): Ground[] {
 }
 
 /** "I am up with it, since she works early": what is so, and the reason for it. */
-const clause = /^(.*?[\p{L}\d]),? (because|since|so that|as(?! (?:long|soon|well|far|if|though|usual)\b)) (\p{L}.*)$/u
+const clause =
+  /^(.*?[\p{L}\d]),? (because|since|after|so that|as(?! (?:long|soon|well|far|if|though|usual)\b)) (\p{L}.*)$/u
 /** Whether words give a reason; "since October" gives none. */
 export function isReason(words: string): boolean {
   const [, , joint, rest = ''] = clause.exec(words) ?? []

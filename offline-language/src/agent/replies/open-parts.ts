@@ -129,19 +129,23 @@ function isNearYes(bargain: Bargain, text: string): boolean {
 const leastOfYes = 0.3
 const leastNearYes = 0.5
 
+/** A longer turn is no offer. */
+const mostRead = 2000
 /** How near an offer has to be to a part, and how surely it meets it by what was learned. */
 const leastMeant = { nearness: 0.63, sum: 1.15 }
 
 /** Whether the person's turns offer a part in quite other words: "help me pick the new person". */
 const isMeant = (part: BargainPart, { yes }: Bargain, { userTexts }: Talk): boolean =>
   isDeed(part) &&
-  userTexts.filter(bringsOffer).some((text) => {
-    const clauses = clausesOf(text).filter(
-      (clause) => !denied.test(clause) && !givesNothing(part, clause) && !isOtherSum(part, clause),
-    )
-    const near = Math.max(0, ...clauses.map((clause) => nearnessTo(part, clause)))
-    return near >= leastMeant.nearness && near + chanceOfMet({ words: part.text, then: yes }, text) >= leastMeant.sum
-  })
+  userTexts
+    .filter((text) => text.length <= mostRead && bringsOffer(text))
+    .some((text) => {
+      const clauses = clausesOf(text).filter(
+        (clause) => !denied.test(clause) && !givesNothing(part, clause) && !isOtherSum(part, clause),
+      )
+      const near = Math.max(0, ...clauses.map((clause) => nearnessTo(part, clause)))
+      return near >= leastMeant.nearness && near + chanceOfMet({ words: part.text, then: yes }, text) >= leastMeant.sum
+    })
 
 /** "A fifty pound voucher" is not "the price of £28". */
 function isOtherSum(part: BargainPart, clause: string): boolean {
