@@ -4,6 +4,7 @@ import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { loadTemplates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
 import { coverage, meaningOf } from '../units/meaning.js'
+import { answer } from './answer.js'
 import { reason } from './answer-signs.js'
 import type { Conversation } from './conversation.js'
 import { fallbackReply } from './fallback-reply.js'
@@ -81,5 +82,6 @@ export function whyReply(conversation: Conversation): string | null {
     const words = way()
     if (isNew(words)) return words
   }
-  return fallbackReply(conversation, question)
+  const said = answer(conversation)
+  return said.isFact && isNew(said.text) ? said.text : fallbackReply(conversation, question)
 }
