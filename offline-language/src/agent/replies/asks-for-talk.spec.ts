@@ -5,7 +5,7 @@ it.each(
   ideasOf('replies/asks-for-talk', 'asksForTalk', {
     time: ['Have you got a few minutes?', 'Have you got a few chairs?'],
     moment: ['Is this a good moment?', 'Is this a good chair?'],
-    talk: ['Can we talk?', 'Can we go?'],
+    talk: ['Can we have a quick word?', 'Can we have a quick lunch?'],
   }),
 )('$name', ({ idea, matches, differs }) => {
   expect(matches).toMatch(idea)

@@ -5,6 +5,7 @@ import { anyOf } from '../patterns/any-of.js'
 import { isClean } from '../wording/clean-sentence.js'
 import { isOfTalk, sourceOf } from '../written/read-kinds.js'
 import type { Conversation } from './conversation.js'
+import { isBargainOutOfTurn } from './bargain-in-turn.js'
 import { isTiresome } from './said-again.js'
 import { isOfPrompt } from './of-prompt.js'
 import { vetoOf } from './veto.js'
@@ -60,7 +61,7 @@ export function isFit(sentence: string, before: readonly string[], conversation:
   if (vetoOf(sentence, conversation) !== null || namesListener.test(sentence) || inBrackets.test(sentence)) return false
   if (ofManner.test(sentence)) return false
   if (ofCourse.test(sentence) || tellsLimit(sentence, conversation) || namesSelf(sentence, conversation)) return false
-  if (isTiresome(sentence, conversation)) return false
+  if (isTiresome(sentence, conversation) || isBargainOutOfTurn(sentence, conversation)) return false
   return isClean(sentence) && !isOfPrompt(sentence, before, conversation) && !tellsOfTalk(sentence, conversation)
 }
 

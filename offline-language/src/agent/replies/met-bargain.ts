@@ -6,8 +6,8 @@ import type { Statement } from '../written/statements.js'
 import { yesTo } from './bargain-reply.js'
 import type { Conversation } from './conversation.js'
 import { isFit } from './fit-sentence.js'
-import { isVague } from './offered-part.js'
-import { openParts } from './open-parts.js'
+import { isVague, nearnessTo } from './offered-part.js'
+import { asksForYes, openParts } from './open-parts.js'
 import { refusedBy } from './refuse.js'
 import { ofTalk } from './reply-by-units.js'
 import { isOpenQuestion } from './side-by-meaning.js'
@@ -23,6 +23,9 @@ const least = { met: 0.5, share: 0.17 }
 /** And how probable beside the outcome that the prompt says nothing to the turn. */
 const leastBesideNone = 0.5
 const leastAlone = { met: 0.2, share: 0.9 }
+
+/** And what shares nothing with any part of the condition is no part of it, whatever was learned. */
+const leastNear = 0.3
 
 /** "If you say that money is tight" waits for words, not for an offer. */
 const isSaying = /^you (?:say|tell|mention|ask|hear)\b/
@@ -71,7 +74,9 @@ export function metBargain(conversation: Conversation): string | null {
   const talk = talkOf(conversation)
   const bargain = promised ? undefined : conversation.role.units.bargains.find((each) => `${each.yes}.` === yes)
   // "If he was in hospital and has proof": one of several things is not enough, nor is what nobody can rely on.
-  const isWhole = bargain && (bargain.parts.length > 1 || isVague(conversation.utterance.text))
+  const isWhole =
+    bargain && (bargain.parts.length > 1 || isVague(conversation.utterance.text) || asksForYes(bargain, talk))
+  if (bargain && !bargain.parts.some((part) => nearnessTo(part, talk.text) >= leastNear)) return null
   if (isWhole && openParts(bargain, talk).length > 0) return null
   if (!yes || isMade({ yes, parts: bargain?.parts ?? [] }, memory) || !isFit(yes, [], conversation)) return null
   return yesTo(yes, talk)

@@ -60,6 +60,7 @@ import { takesBadly, takesWell } from './takes.js'
 import { talkOf } from './talk.js'
 import { toldInCase, triggered } from './triggered.js'
 import { replyByUnits } from './reply-by-units.js'
+import { whyReply } from './why-reply.js'
 import { unknownMatter } from './unknown-matter.js'
 import { unknownTerm } from './unknown-term.js'
 
@@ -118,7 +119,8 @@ const secretOfKey = (conversation: Conversation): string | null =>
 
 /** An offer that the prompt waits for, and what opens a secret, weigh more than how it is put. */
 const takenBadly = (conversation: Conversation): string | null => {
-  if (!takesBadly(conversation) || secretOfKey(conversation) || metBargain(conversation)) return null
+  if (!takesBadly(conversation) || secretOfKey(conversation)) return null
+  if (metBargain(conversation) || offeredBargain(conversation)) return null
   const { text, questions } = conversation.utterance
   const isPushed = questions.length > 0 || readTurn(text).done.includes('urging')
   const refused = isPushed ? (surelyRefused(conversation) ?? refusalByMeaning(conversation)) : null
@@ -164,6 +166,7 @@ const first: readonly ((conversation: Conversation, say: Say) => string | null)[
   takenOffer,
   replyToSmallMove,
   secretOfKey,
+  whyReply,
   openTelling,
   ownOccasion,
   unknownMatter,
@@ -265,6 +268,7 @@ const whole: ReadonlySet<(conversation: Conversation, say: Say) => string | null
   replyByUnits,
   openTelling,
   ownOccasion,
+  whyReply,
   opened,
   replyToSmallMove,
 ])

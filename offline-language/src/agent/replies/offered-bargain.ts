@@ -1,12 +1,13 @@
 import type { Bargain } from '../units/unit.js'
+import { coverage, meaningOf } from '../units/meaning.js'
 import { bargainReply } from './bargain-reply.js'
 import type { Conversation } from './conversation.js'
 import { isFit } from './fit-sentence.js'
 import { takesSum } from './least-sum.js'
-import { offersDeed } from './offered-deed.js'
+import { offersByQuestion, offersDeed } from './offered-deed.js'
 import { asksForYes, openParts } from './open-parts.js'
 import { ofTalk } from './reply-by-units.js'
-import { isMade } from './spoken-bargain.js'
+import { isMade, promiseOf } from './spoken-bargain.js'
 import { type Talk, talkOf } from './talk.js'
 
 /** A bargain over what somebody does: no sum, and nothing that is only said. */
@@ -31,14 +32,25 @@ function givenBy(bargain: Bargain, talk: Talk): { isNew: boolean; open: number }
   return { isNew: open.length < before.length, open: open.length }
 }
 
+/** "So you will sign the plan?": most of what was promised is asked for. */
+const asksForMade = (bargain: Bargain, { text, asked }: Talk): boolean =>
+  asked.length > 0 && confirms.test(text) && coverage(meaningOf(promiseOf(bargain)), meaningOf(text)) >= leastOfMade
+const confirms =
+  /\b(?:so|then)[, ]+(?:you|we)\b|\b(?:will|would|do|can|are) (?:you|we)\b|\byou(?:['’]ll|['’]d| will| would)\b/i
+const leastOfMade = 0.6
+
 /** The answer to who gives what a bargain of the prompt asks for, or the first part of it; null for any other turn. */
 export function offeredBargain(conversation: Conversation): string | null {
   const { utterance, userTexts } = conversation
   if (ofTalk.has(utterance.act) || userTexts.length < fewestTurns) return null
   const talk = talkOf(conversation)
+  const made = conversation.role.units.bargains.find(
+    (each) => isOfDeeds(each) && isMade(each, conversation.memory) && asksForMade(each, talk),
+  )
+  if (made) return `Yes, as I said: ${promiseOf(made)}.`
   for (const bargain of openBargains(conversation)) {
     const { isNew, open } = givenBy(bargain, talk)
-    const isMeant = offersDeed(talk.text) || asksForYes(bargain, talk)
+    const isMeant = offersDeed(talk.text) || offersByQuestion(talk.text) || asksForYes(bargain, talk)
     if (open > 0 ? !(isNew && isMeant) : !isNew && !asksForYes(bargain, talk)) continue
     const words = isFit(bargain.yes, [], conversation) ? bargainReply(bargain, talk) : null
     if (words) return words

@@ -4,6 +4,9 @@ import type { Bargain, BargainPart } from '../units/unit.js'
 import { sharedInMeaning } from '../wording/concepts.js'
 import { numberOf, withDigits } from '../wording/number-words.js'
 import { nearness, vectorOf } from '../../language/encoder/sentence-vector.js'
+import { chanceOfMet } from '../conditions/met.js'
+import { amountsIn } from '../wording/amounts.js'
+import { bringsOffer } from './offered-deed.js'
 import { asksToAgree } from './agreement-patterns.js'
 import { givesNothing, nearnessTo } from './offered-part.js'
 import { promiseOf } from './spoken-bargain.js'
@@ -126,15 +129,41 @@ function isNearYes(bargain: Bargain, text: string): boolean {
 const leastOfYes = 0.3
 const leastNearYes = 0.5
 
+/** A longer turn is no offer. */
+const mostRead = 2000
+/** How near an offer has to be to a part, and how surely it meets it by what was learned. */
+const leastMeant = { nearness: 0.63, sum: 1.15 }
+
+/** Whether the person's turns offer a part in quite other words: "help me pick the new person". */
+const isMeant = (part: BargainPart, { yes }: Bargain, { userTexts }: Talk): boolean =>
+  isDeed(part) &&
+  userTexts
+    .filter((text) => text.length <= mostRead && bringsOffer(text))
+    .some((text) => {
+      const clauses = clausesOf(text).filter(
+        (clause) => !denied.test(clause) && !givesNothing(part, clause) && !isOtherSum(part, clause),
+      )
+      const near = Math.max(0, ...clauses.map((clause) => nearnessTo(part, clause)))
+      return near >= leastMeant.nearness && near + chanceOfMet({ words: part.text, then: yes }, text) >= leastMeant.sum
+    })
+
+/** "A fifty pound voucher" is not "the price of £28". */
+function isOtherSum(part: BargainPart, clause: string): boolean {
+  const wanted = amountsIn(part.text).map(({ value }) => value)
+  const named = amountsIn(clause).map(({ value }) => value)
+  return wanted.length > 0 && named.length > 0 && !named.some((value) => wanted.includes(value))
+}
+
+const isDeed = ({ isOfTalk, isManner, asksHelp, isApology }: BargainPart) =>
+  !isOfTalk && !isManner && !asksHelp && !isApology
+
 /** "You look into it": who does the rest does this, too. */
 const pointsBack = ({ text, stems }: BargainPart) => stems.size <= 1 && /\b(?:it|this|that|them)$/i.test(text)
 
 /** The parts of a condition that the person has not met yet. */
 export function openParts(bargain: Bargain, talk: Talk): BargainPart[] {
-  const known = bargain.parts.filter((part) => !isMet(part, talk))
+  const known = bargain.parts.filter((part) => !isMet(part, talk) && !isMeant(part, bargain, talk))
   const open = known.length === 1 && bargain.parts.length > 1 ? known.filter((part) => !pointsBack(part)) : known
-  const isDeed = ({ isOfTalk, isManner, asksHelp, isApology }: BargainPart) =>
-    !isOfTalk && !isManner && !asksHelp && !isApology
   const isFewOpen = open.length > 0 && open.length < bargain.parts.length
   if (
     !isFewOpen ||

@@ -14,6 +14,7 @@ import { bargainReply, yesTo } from './bargain-reply.js'
 import type { Conversation } from './conversation.js'
 import { greets } from './end-of.js'
 import { isFit } from './fit-sentence.js'
+import { offersByQuestion } from './offered-deed.js'
 import { proposalsIn } from './proposal.js'
 import { ofTalk } from './reply-by-units.js'
 import { isMade } from './spoken-bargain.js'
@@ -37,7 +38,8 @@ const asksToAct =
 const nearlyBest = 0.45
 /** "No weekends, then": what the person takes back is not offered. */
 const notWanted = /\b(?:no|not|without|instead of|rather than|n't)\b[^.,;:!?]*/gi
-export const isOpenQuestion = (asked: Asked | undefined) => asked?.act === 'question' && asked.kind !== 'yes-no'
+export const isOpenQuestion = (asked: Asked | undefined) =>
+  asked?.act === 'question' && asked.kind !== 'yes-no' && !offersByQuestion(asked.text)
 
 interface Decisive {
   talk: Talk

@@ -11,6 +11,9 @@ const gives = 'lend|give|send|arrange|refund|replace|repair|waive|add|put|pay|le
 const auxiliary =
   'am|have|had|can|could|will|would|may|might|must|shall|should|do|did|was|cannot|never|only|also|then|agree|want|need'
 
+/** "I agree to keep quiet and to have a word with him" */
+const isReady = new RegExp(`^(?:${ready}) to `)
+
 /** How a contract says what is promised, and how a person does. */
 const plainly: readonly [RegExp, string | ((found: string) => string)][] = [
   [/^I (?:will )?agree,? but first (?:I )?(?=want\b|need\b|would like\b)/, 'I agree, but first I '],
@@ -27,7 +30,8 @@ const plainly: readonly [RegExp, string | ((found: string) => string)][] = [
 ]
 
 /** What the role promises on a condition, as a person says it: "I will not send the complaint". */
-export function promiseOf({ yes }: Pick<Bargain, 'yes'>): string {
+export function promiseOf({ yes: written }: Pick<Bargain, 'yes'>): string {
+  const yes = isReady.test(written) ? written.replace(/ and (?:also )?to (?=\p{Ll})/gu, ' and ') : written
   return plainly.reduce(
     (text, [looks, words]) => (typeof words === 'string' ? text.replace(looks, words) : text.replace(looks, words)),
     yes.replace(/\.$/, ''),

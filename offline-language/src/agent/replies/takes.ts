@@ -109,6 +109,9 @@ export function takesWell(conversation: Conversation): string | null {
   return said.isFact ? joinParts(words, said.text) : null
 }
 
+/** "I have noticed that he keeps looking away": nothing about which anybody feels better. */
+const { worrying } = loadPatterns('replies/worrying-news', 'worrying')
+
 export function softWords({ role, memory, slots, utterance }: Conversation): string | null {
   const tone = toneIn(utterance.text)
   const name =
@@ -118,7 +121,9 @@ export function softWords({ role, memory, slots, utterance }: Conversation): str
         ? 'softerPraise'
         : tone === 'comfort'
           ? 'softerHeard'
-          : null
+          : worrying.test(utterance.text)
+            ? 'softerListens'
+            : null
   return (
     (name && pick(decisionTemplates[name], slots, role.register, memory)) ??
     pick(decisionTemplates.softer, slots, role.register, memory)

@@ -5,9 +5,9 @@ import { anyOf } from '../patterns/any-of.js'
 
 /** "Do not talk about this, just say that the post is vacant": what the role says in its place. */
 const cover = anyOf(
-  loadPatterns('role/cover-says', 'only', 'vague', 'untilThen', 'atFirst', 'claims'),
+  loadPatterns('role/cover-says', 'only', 'vague', 'untilThen', 'atFirst', 'claims', 'willTell'),
   '\\b(?:',
-  ') (?:that )?([^.;"“()]{6,80})',
+  ') (that )?([^.;"“()]{6,120})',
 )
 /** "Only say it if …" says nothing yet. */
 const noCover =
@@ -15,12 +15,14 @@ const noCover =
 
 export function coversOf(sentences: readonly string[], counterpart: Counterpart): string[] {
   return sentences.flatMap((sentence) => {
-    const said = cover.exec(sentence)?.[1]?.trim() ?? ''
+    const [, that = '', words = ''] = cover.exec(sentence) ?? []
+    const said = words.trim()
     return said &&
-      !/^(?:you|about|what|how|when|why|if|whether|the truth|a|only)\b/i.test(said) &&
+      !(that === '' && /^you\b/i.test(said)) &&
+      !/^(?:about|what|how|when|why|if|whether|the truth|a|only)\b/i.test(said) &&
       !noCover.test(said) &&
       !/\b(?:if|when|unless)\b/i.test(said)
-      ? [inFirstPerson(said, counterpart)]
+      ? [inFirstPerson(said.replace(/ and that (?=\p{L})/gu, ' and '), counterpart)]
       : []
   })
 }

@@ -44,6 +44,7 @@ const examples: [table: string, pattern: string, said: string, other: string][] 
   ['role/cover-says', 'vague', 'stays vague and says', 'stays and says'],
   ['role/cover-says', 'untilThen', 'until then you say', 'then you say'],
   ['role/cover-says', 'atFirst', 'you first claim', 'you claim'],
+  ['role/cover-says', 'willTell', 'you will tell her', 'you will ask her'],
   ['role/cover-says', 'claims', 'you tell everyone', 'you tell it'],
   ['role/part-introductions', 'exercise', 'Role-play: you are', 'Role-play: he is'],
   ['role/part-introductions', 'machine', 'The assistant plays Tom', 'The assistant helps Tom'],

@@ -14,6 +14,7 @@ export const decisionTemplates = loadTemplates(
   'harder',
   'softerApology',
   'softerHeard',
+  'softerListens',
   'softerPraise',
   'loud',
   'sarcastic',

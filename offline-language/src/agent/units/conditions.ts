@@ -67,8 +67,15 @@ function byRecipient(condition: string, own: Own): string {
   // A prompt that calls the part "she" means its reader by "you".
   if (own !== 'you' && ofReader.test(condition))
     return condition.replace(/^you\b/, 'they').replace(/\b(?:him|her)\b(?! \p{Ll}+(?:s|er|or)? (?:and|,|$))/u, 'you')
-  return condition.replace(passive, (_, deed: string) => `they ${deeds[deed.toLowerCase()] ?? deed} you`)
+  return condition
+    .replace(passive, (_, deed: string) => `they ${deeds[deed.toLowerCase()] ?? deed} you`)
+    .replace(leave, 'they let you ')
+    .replace(andLeave, (_, also = '') => ` and ${also}let you `)
 }
+/** "You can have your rep with you": the person lets the part have it; and what the part is able to do is no offer. */
+const leave =
+  /^you (?:can|may|could|are (?:allowed|permitted) to) (?!(?:trust|believe|be|see|tell|feel|afford|find|prove|show|manage|make|pay)\b)/i
+const andLeave = /,? and (?:may|can|could|are (?:allowed|permitted) to) ((?:still|also) )?(?=\p{Ll})/giu
 const deedsOfReader =
   'offer|give|send|pay|refund|promise|find|arrange|let|book|put|call|ring|write|repair|replace|allow|show|lend|grant'
 const moreOfReader = 'name|assign|guarantee|take back|raise|drop|provide|hire'
@@ -92,6 +99,7 @@ function toListener(written: string, counterpart: Counterpart): string {
   const plain = isPronoun
     ? condition
         .replace(/\byour\b/gi, 'my')
+        .replace(/\b(that|which|where|when|what|how|until|before|after) you (?=\p{Ll})/giu, '$1 I ')
         .replace(/\byou\b/gi, 'me')
         .replace(/\b(?:his|their)\b|\bher (?=\p{L})/giu, (word) => (word.endsWith(' ') ? 'your ' : 'your'))
     : condition
@@ -119,9 +127,16 @@ const ofSide = new RegExp(`^(?:the|your) (?:${houses}|${heads}) (?=\\p{Ll}+s\\b)
 const followsVerb =
   /^(?:says|offers|proposes|promises|shows|brings|pays|comes|gives|takes|apologises|apologizes|suggests|talks|speaks|asks|tells|refunds|checks|rings|phones)$/
 
+/** "You offer me a new desk and a review in May" */
+const twoThings =
+  /^(you (?:offer|give|promise|grant|guarantee|send|get|arrange|name)(?: me| us)? )(.+?),? and ((?:an?|the) .+)$/iu
+/** "Choosing and training her" is one thing. */
+const border = /,? and (?!(?<=\p{L}ing,? and )\p{L}+ing\b)(?=\p{L}+ )(?!(?:the|a|an|\d+|between|three|ten|two)\b)/u
+
 /** Each thing that has to be said or done; "a rota or taking turns" is one thing with two names. */
 function partsOf(condition: string): BargainPart[] {
-  return condition.split(/,? and (?=\p{L}+ )(?!(?:the|a|an|\d+|between|three|ten|two)\b)/u).map((text) => ({
+  const each = condition.replace(twoThings, '$1$2 and $1$3').split(border)
+  return each.map((text) => ({
     text: /^(?:you|the|my|an?|it|your|I|everything|everyone|everybody|all|both|there|nothing|no one|nobody)\b/.test(
       text,
     )

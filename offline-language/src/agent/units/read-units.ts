@@ -98,7 +98,7 @@ const partsOf = (sentence: string, place: number) => {
 }
 /** "Deal: if the manager …" */
 const bargainLabel =
-  /^(?:the |your )?(?:deal|bargain|compromise|agreement): (?=(?:if|once|when|should|as soon as|provided)\b)/i
+  /^(?:(?:the |your )?(?:deal|bargain|compromise|agreement):|what (?:you|he|she|they) (?:would|will|could) (?:agree to|accept|settle for):|you are open to) (?=(?:if|once|when|should|as soon as|provided)\b)/i
 
 interface Persons {
   counterpart: Counterpart

@@ -45,8 +45,10 @@ function isAttribute([before, word, next]: readonly Word[]): boolean {
 }
 
 /** Whether "and …" after a text continues its last clause instead of starting a statement of its own. */
-function continues(before: string, mark: string, after: string): boolean {
+function continues(text: string, mark: string, after: string): boolean {
   if (mark.startsWith(';')) return false
+  // "If they offer you a part in it, and may …": the comma before "and" ends no condition.
+  const before = text.replace(/,\s*$/, '')
   if (!/, (?:you|it|the|your) /i.test(before) && (leads.test(before) || (orders.test(before) && /\band\b/.test(mark))))
     return !(startsDependent.test(before) && before.includes(',') && /\band\b/.test(mark))
   if (ownPower.test(after)) return false

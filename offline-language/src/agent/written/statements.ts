@@ -65,7 +65,11 @@ export function statementsOf(
   const isPartOfSecret = ({ place, stems }: ReadSentence) =>
     secretPlaces.has(place) && stems.size > 0 && secretStems.some((each) => shared(each, stems) === stems.size)
   const isSecret = (piece: ReadSentence) => isKeptBack(piece) || secrets.has(piece) || isPartOfSecret(piece)
+  const bargainOf = ({ place }: ReadSentence) =>
+    units.bargains.find(({ text }) => sourceOf(text, prompt)?.place === place)
   const wordsOf = (piece: ReadSentence): string[] => {
+    const onCondition = bargainOf(piece)
+    if (onCondition && !onCondition.isSilent) return [onCondition.text]
     const found = read
       .filter(
         ({ text, source }) => source === piece && !cut.test(text) && (!because.test(text) || because.test(piece.text)),
@@ -78,7 +82,7 @@ export function statementsOf(
     return [own ?? (piece.label ? valueOf(piece, counterpart, prompt.cast) : null) ?? []].flat()
   }
   const yesOf = (piece: ReadSentence): string | null => {
-    const bargain = units.bargains.find(({ text }) => sourceOf(text, prompt)?.place === piece.place)
+    const bargain = bargainOf(piece)
     if (bargain) return `${bargain.yes}.`
     const given = piece.shares.bargain >= leastBargain ? halvesOf(piece.whole)?.given : undefined
     const words = given ? answeringWords({ ...piece, text: given, whole: given }, '', scene) : null

@@ -1,0 +1,67 @@
+import { anyOf } from '../patterns/any-of.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { normalised } from '../../language/sentences/sentences-of.js'
+import { chanceOfMet } from '../conditions/met.js'
+import type { DialogueAct } from '../dialogue-acts/dialogue-act.js'
+import type { Bargain } from '../units/unit.js'
+import type { Conversation } from './conversation.js'
+import { bringsOffer } from './offered-deed.js'
+import { nearnessTo } from './offered-part.js'
+import { asksForYes, openParts } from './open-parts.js'
+import { isMade, promiseOf } from './spoken-bargain.js'
+import { asksForHelp, type Talk, talkOf } from './talk.js'
+
+const asksTerms = anyOf(loadPatterns('replies/asks-terms', 'needed', 'conditions', 'named', 'change', 'winning'))
+const asksOwnWish = anyOf(
+  loadPatterns('replies/asks-own-wish', 'amount', 'wanted', 'help', 'important', 'matters', 'hoped', 'more'),
+)
+const { asksPromise } = loadPatterns('replies/asks-promise', 'asksPromise', 'forPromise')
+/** News that hurts are no offer. */
+const grave: ReadonlySet<DialogueAct> = new Set<DialogueAct>(['bad-news', 'loss', 'condolence', 'forewarning'])
+/** The turn surely does what a part of the condition names. */
+const leastMet = 0.5
+const leastNear = 0.5
+
+/** Whether a sentence says what the part does on a condition. */
+const says = (bargain: Bargain, said: string): boolean =>
+  [bargain.yes, promiseOf(bargain)].some((promise) => said.includes(normalised(promise.replace(/\.$/, ''))))
+
+/** Whether the last turn gives something of a bargain. */
+function givesOf(bargain: Bargain, talk: Talk): boolean {
+  const earlier = talk.userTexts.slice(0, -1)
+  const before = openParts(bargain, { ...talk, userTexts: earlier, text: earlier.at(-1) ?? '', asked: [] })
+  return (
+    openParts(bargain, talk).length < before.length ||
+    bargain.parts.some(
+      (part) =>
+        nearnessTo(part, talk.text) >= leastNear &&
+        chanceOfMet({ words: part.text, then: bargain.yes }, talk.text) >= leastMet,
+    )
+  )
+}
+
+/** Whether a turn offers something, wants something of the part, or asks what it would take. */
+const bargains = (text: string): boolean =>
+  bringsOffer(text) ||
+  asksTerms.test(text) ||
+  asksOwnWish.test(text) ||
+  asksForHelp.test(text) ||
+  asksPromise.test(text)
+
+/**
+ * Whether a sentence names a bargain of the prompt to a turn that neither offers, nor wants, nor asks for anything of it:
+ * "What would you miss most?" is not answered by what the part gives in the end. What was agreed may be said again.
+ */
+export function isBargainOutOfTurn(sentence: string, conversation: Conversation): boolean {
+  const { role, memory } = conversation
+  const said = normalised(sentence)
+  const named = role.units.bargains.filter((bargain) => says(bargain, said))
+  if (named.length === 0) return false
+  const talk = talkOf(conversation)
+  if (grave.has(conversation.utterance.act) && !named.some((bargain) => openParts(bargain, talk).length === 0))
+    return true
+  return (
+    !named.some((bargain) => isMade(bargain, memory) || asksForYes(bargain, talk) || givesOf(bargain, talk)) &&
+    !bargains(talk.text)
+  )
+}
