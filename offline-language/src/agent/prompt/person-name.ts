@@ -3,7 +3,7 @@ import type { AgentScenario } from './agent-scenario.js'
 
 /** "If Marcus asks": the word before the name begins the sentence and is no part of a name. */
 const joint =
-  '(?:If|When|Once|Because|As|Until|Unless|And|But|So|While|After|Before|Only|Then|January|February|March|April|May|June|July' +
+  '(?:If|Should|Were|Had|When|Once|Because|As|Until|Unless|And|But|So|While|After|Before|Only|Then|January|February|March|April|May|June|July' +
   '|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)'
 
 const isName = /^\p{Lu}[\p{L}'’-]+$/u
