@@ -13,6 +13,7 @@ const dependent = /\b(?:if|unless|when|once|because|since|that|which|who|whether
 const ofOther = /\b(?:that|which|who|whose|because)\b/i
 /** "a written apology, and you will not take a voucher" has its verb in the next clause. */
 const nextSubject = /,? (?:and|but) (?=(?:you|he|she|they|it) )/i
+const upTo = (text: string, looks: RegExp) => (looks.test(text) ? text.slice(0, text.search(looks)) : text)
 /** "the price you were promised" */
 const isThing =
   /^(?:the|an?|your|his|her) (?:\p{Ll}+ ){1,2}(?:you|he|she|they) (?:(?:was|were|had|have|has|are|is) )?\p{Ll}+$/u
@@ -81,7 +82,7 @@ function clausesOf(plain: string): string[] {
   for (const match of plain.matchAll(border)) {
     const before = plain.slice(from, match.index)
     const after = plain.slice(match.index + match[0].length)
-    const own = after.split(ofOther)[0]?.split(nextSubject)[0] ?? ''
+    const own = upTo(upTo(after, nextSubject), ofOther)
     const isList = !match[0].startsWith(';') && !(hasVerb(before) && hasVerb(own) && !isThing.test(own))
     if (isList || isLeadIn(before) || continues(before, match[0], after)) continue
     found.push(before)

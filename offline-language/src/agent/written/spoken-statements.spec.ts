@@ -100,7 +100,7 @@ describe('a secret', () => {
 })
 
 const examples: [table: string, pattern: string, said: string, other: string][] = [
-  ['written/points-back', 'starts', 'It embarrasses you', 'It is hard to say'],
+  ['written/points-back', 'starts', 'It embarrasses you', 'The rent is late'],
   ['written/points-back', 'holds', 'She finds that humiliating.', 'She finds a job.'],
   ['written/points-back', 'announced', 'What you hide is that you left', 'You left'],
   ['written/hanging', 'comment', 'Both are true', 'Both are late'],
