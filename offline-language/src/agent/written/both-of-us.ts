@@ -12,5 +12,7 @@ const isOfSeveral = (text: string) =>
 export function withBothOfUs(said: string, before: string, { own, part, person }: Cast): string {
   const words = wordsOf(before)
   const isOfBoth = words.some((word) => own.has(word) || part.has(word)) && words.some((word) => person.has(word))
-  return mutual.test(said) && isOfBoth && !isOfSeveral(before) ? said.replace(/^They /, 'We ') : said
+  return mutual.test(said) && isOfBoth && !isOfSeveral(before)
+    ? said.replace(mutual, (found) => found.replace('They', 'We'))
+    : said
 }

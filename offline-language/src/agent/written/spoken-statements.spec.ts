@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { prepareTagger } from '../../language/tokens/loaded-tagger.js'
-import { promiseOf } from '../replies/spoken-bargain.js'
 import { roleOf } from '../role/role-of.js'
 
 beforeAll(prepareTagger)
@@ -75,7 +74,6 @@ describe('what a part says of its prompt', () => {
       'You are Ann Roe, 41. Should Vera suggest a job for you, you will agree to hand back the keys and to say sorry.',
     )
     expect(units.bargains.map(({ yes }) => yes)).toEqual(['I will agree to hand back the keys and to say sorry'])
-    expect(promiseOf(units.bargains[0]!)).toBe('I will hand back the keys and say sorry')
   })
 })
 
