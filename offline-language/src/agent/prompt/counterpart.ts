@@ -1,6 +1,7 @@
 import { loadWords } from '../../data/load-words.js'
 import { withHer } from './her-thing.js'
 import { inSecond } from './in-second-person.js'
+import { companyOf } from './listeners-company.js'
 import { type PersonPronoun, withRecipient } from './person-pronoun.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { anyOf } from '../patterns/any-of.js'
@@ -15,7 +16,7 @@ const always = [
   'user',
   'other person',
   'person',
-  'other side',
+  'other side(?! of)',
   'other party',
   'recipient',
   'trainee',
@@ -54,6 +55,7 @@ export function counterpartOf(
   pronoun: PersonPronoun | null = null,
 ): Counterpart {
   const asRecipient = (text: string) => withRecipient(text, pronoun)
+  const withCompany = companyOf(recipientRole, prompt)
   const hasThird = thirdParty.test(prompt)
   const words = recipientRole.toLowerCase().match(/\p{L}+/gu) ?? []
   const own = [
@@ -81,7 +83,7 @@ export function counterpartOf(
   const withName = new RegExp(`\\b([Tt]he|[Yy]our|[Mm]y) ((?:[\\p{Ll}-]+ )?(?:${nouns}) (?=\\p{Lu}\\p{Ll}))`, 'gu')
   const apart = (text: string) => text.replace(withName, `$1${unbroken}$2`)
   const named = (text: string) =>
-    apart(asRecipient(text))
+    apart(asRecipient(withCompany(text)))
       .replace(/’/g, "'")
       .replace(subject, (_, adverb: string, verb: string) => `you${adverb} ${inSecond(verb)}`)
       .replace(plain, 'you')

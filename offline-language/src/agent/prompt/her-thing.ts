@@ -1,7 +1,7 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import { loadedTagger } from '../../language/tokens/loaded-tagger.js'
 
-const { noThing, moved, mood, sent, ownBack, allowed, deed } = loadPatterns(
+const { noThing, moved, mood, sent, ownBack, allowed, deed, caused, doneTo } = loadPatterns(
   'prompt/in-second-person',
   'noThing',
   'moved',
@@ -10,14 +10,20 @@ const { noThing, moved, mood, sent, ownBack, allowed, deed } = loadPatterns(
   'ownBack',
   'allowed',
   'deed',
+  'caused',
+  'doneTo',
 )
 
 /** Whether the "her" at a place of a text has what is hers after it: "her car", and not "wounded her more than that". */
 export function isHers(text: string, at: number): boolean {
   const after = /^her ([\p{L}\d].*)/isu.exec(text.slice(at))?.[1]
   const before = text.slice(0, at)
+  // "wants her £240 back"
+  if (sumBack.test(text.slice(at))) return true
   if (after !== undefined && /^back\b/i.test(after) && ownBack.test(before)) return true
   if (after === undefined || noThing.test(after)) return false
+  // "have her flat brought into it"
+  if (caused.test(before) && doneTo.test(after)) return true
   // "lets her plan the menus"
   if (allowed.test(before) && deed.test(after)) return false
   // "That made her sad", "He sent her home"
@@ -25,6 +31,8 @@ export function isHers(text: string, at: number): boolean {
     !(moved.test(before) && mood.test(after)) && !(sent.test(before) && /^home\b/i.test(after)) && leadsToNoun(text, at)
   )
 }
+
+const sumBack = /^her [$€£][\d.,]+ back\b/i
 
 const mostBetween = 5
 /** So much of a text is tagged, in characters. */

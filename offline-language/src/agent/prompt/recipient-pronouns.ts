@@ -121,8 +121,9 @@ function meantIn(
 }
 
 /** The pronouns of a prompt that mean the person who practises, each with the name in its place. */
-function pronounsIn(prompt: string, names: readonly string[]): Found[] {
+function pronounsIn({ prompt, recipientRole }: AgentScenario, names: readonly string[]): Found[] {
   const own = ownPronouns(prompt)
+  const ofRole = gendersByRole(recipientRole)
   const person = `(?:${names.join('|')}|[Tt]he recipient)(?!\\p{L})`
   const token = new RegExp(`["“][^"”\\n]*["”]|(?<who>${person})|(?<word>\\p{L}[\\p{L}'’-]*)|[.!?](?=\\s)|\\n`, 'gu')
   const follows = new RegExp(`^,? ${person}`, 'u')
@@ -134,7 +135,7 @@ function pronounsIn(prompt: string, names: readonly string[]): Found[] {
     const { who, word = '' } = groups ?? {}
     const between = prompt.slice(after, at)
     if (who) {
-      last.names(who, gendersByTitle(who))
+      last.names(who, ofRole ?? gendersByTitle(who))
       after = at + who.length
     } else if (genderIn(word)) found.push(...[meantIn(word, { prompt, at, between }, own, last) ?? []].flat())
     else if (word && !follows.test(prompt.slice(at + word.length)) && !isSame.test(between))
@@ -162,11 +163,18 @@ function gendersByTitle(name: string): Gender[] {
   return found ? [found === 'Mr' ? 'he' : 'she'] : ['she', 'he']
 }
 
+/** "Sister": of her nobody says "he"; null if a role says nothing of it. */
+function gendersByRole(role: string): Gender[] | null {
+  const words = role.toLowerCase().match(/[\p{L}-]+/gu) ?? []
+  if (words.some((word) => female.has(word))) return ['she']
+  return words.some((word) => male.has(word)) ? ['he'] : null
+}
+
 /** "Lena is the new manager. She wants …" as "Lena wants …", if the prompt has one pronoun for the person who practises. */
 export function withRecipientNamed(scenario: AgentScenario): AgentScenario {
   const { prompt } = scenario
   const names = namesOf(scenario.recipientName)
-  const found = names.length === 0 ? [] : pronounsIn(prompt, names)
+  const found = names.length === 0 ? [] : pronounsIn(scenario, names)
   if (found.length === 0 || new Set(found.map(({ gender }) => gender)).size > 1) return scenario
   const told = found.reduceRight((text, { at, length, said }) => {
     const isBack = notBack.test(text.slice(at + length))

@@ -20,15 +20,19 @@ const presentOf: Readonly<Record<string, string>> = { given: 'give', told: 'tell
 
 /** "If offered a later start" as "if they offer you a later start". */
 function withSubjectOfCase(text: string): string {
-  return text.replace(whenDone, (_, word: string, done: string) => {
-    const lower = done.toLowerCase()
-    const verb =
-      presentOf[lower] ??
-      lower.replace(/(?<=is|iz)ed$/, 'e').replace(/(?<=[us]{2}|fer|ress|ush|rupt|sult|ask|sh)ed$/, '')
-    const plain = verb === lower ? lower.replace(/ed$/, 'e').replace(/d$/, '') : verb
-    return `${word} they ${plain} you `
-  })
+  return text
+    .replace(whenDone, (_, word: string, done: string) => {
+      const lower = done.toLowerCase()
+      const verb =
+        presentOf[lower] ??
+        lower.replace(/(?<=is|iz)ed$/, 'e').replace(/(?<=[us]{2}|fer|ress|ush|rupt|sult|ask|sh)ed$/, '')
+      const plain = verb === lower ? lower.replace(/ed$/, 'e').replace(/d$/, '') : verb
+      return `${word} they ${plain} you `
+    })
+    .replace(furtherRight, '$1 and you $2')
 }
+/** "If they offer you a part, and may still read": what the part then may do has lost its subject, too. */
+const furtherRight = /(?<=\b(?:if|when|once) they [^.;]{0,150})(,?) and (may|can|could|need not)\b/giu
 
 /** How a sentence looks that leaves its subject out, and the subject. */
 const starts: readonly [RegExp, string][] = [

@@ -12,7 +12,6 @@ const auxiliary =
   'am|have|had|can|could|will|would|may|might|must|shall|should|do|did|was|cannot|never|only|also|then|agree|want|need'
 
 /** "I agree to keep quiet and to have a word with him" */
-const isReady = new RegExp(`^(?:${ready}) to `)
 
 /** How a contract says what is promised, and how a person does. */
 const plainly: readonly [RegExp, string | ((found: string) => string)][] = [
@@ -30,13 +29,20 @@ const plainly: readonly [RegExp, string | ((found: string) => string)][] = [
 ]
 
 /** What the role promises on a condition, as a person says it: "I will not send the complaint". */
-export function promiseOf({ yes: written }: Pick<Bargain, 'yes'>): string {
-  const yes = isReady.test(written) ? written.replace(/ and (?:also )?to (?=\p{Ll})/gu, ' and ') : written
-  return plainly.reduce(
+export function promiseOf({ yes }: Pick<Bargain, 'yes'>): string {
+  const promise = yes.replace(/\.$/, '')
+  const said = plainly.reduce(
     (text, [looks, words]) => (typeof words === 'string' ? text.replace(looks, words) : text.replace(looks, words)),
-    yes.replace(/\.$/, ''),
+    promise,
   )
+  return said !== promise && undertaken.test(promise) ? withPlainDeeds(said) : said
 }
+
+const undertaken = new RegExp(`^(?:${ready}) (?:not )?to `)
+/** "I will keep quiet and to have a word": each deed of "agree to … and to …" is one that "will" leads. */
+const withPlainDeeds = (said: string) =>
+  /^I will (?!agree)/.test(said) ? said.replace(furtherDeed, (_, joint: string, not = '') => `${joint} ${not}`) : said
+const furtherDeed = /(,? (?:and|or)) (not )?to (?=\p{Ll}+ )(?!(?:the|an?|my|your|his|her|their|me|you|him|them)\b)/gu
 
 /** "If you give me a direct number, I will not go to the ombudsman." */
 export const spokenBargain = (bargain: Bargain): string =>

@@ -4,6 +4,7 @@ import { withListenerAsObject } from '../prompt/listener-as-object.js'
 import { withMarkedRecipient } from '../prompt/marked-recipient.js'
 import { withoutLetter } from '../prompt/player-letter.js'
 import { withRecipientNamed } from '../prompt/recipient-pronouns.js'
+import { withoutNickname } from '../prompt/nickname.js'
 import { withNameApart } from '../prompt/name-with-clause.js'
 import { withWishItems } from '../prompt/wish-items.js'
 import { noteForms, withDashedLabels } from '../prompt/tidy/note-forms.js'
@@ -20,7 +21,7 @@ export function roleOf(scenario: AgentScenario): Role {
   const key = JSON.stringify(scenario)
   const known = kept.get(key)
   if (known) return known
-  const letter = withoutLetter(scenario)
+  const letter = withoutLetter(withoutNickname(scenario))
   const addressed = withListenerAsObject(withMarkedRecipient(withOwnName(withWishItems(letter.scenario))))
   const marked = letter.isToPerson ? addressed : withRecipientNamed(addressed)
   const role = readRole({

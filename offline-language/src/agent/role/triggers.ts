@@ -75,11 +75,17 @@ export function triggersOf(
   isOfManner: (sentence: string) => boolean = () => false,
 ): Trigger[] {
   return withWholeQuotes(sentences).flatMap((sentence) =>
-    casesIn(sentence, counterpart, isOfManner).flatMap(({ condition, main }) =>
-      alternativesOf(condition).flatMap((each) => triggerOf(each, main, counterpart) ?? []),
-    ),
+    casesIn(sentence, counterpart, isOfManner)
+      .filter(({ main }) => !promises.test(main))
+      .flatMap(({ condition, main }) =>
+        alternativesOf(condition).flatMap((each) => triggerOf(each, main, counterpart) ?? []),
+      ),
   )
 }
+
+/** "You will agree to keep quiet": what is done in return is no reaction. */
+const promises =
+  /\byou (?:will |would |then )*(?:agree|promise|undertake|are (?:willing|ready|prepared)) (?:not )?to\b/i
 
 /** '"You look great!" or "we need you" makes you sad' is one sentence. */
 const withWholeQuotes = (sentences: readonly string[]): string[] =>

@@ -105,7 +105,7 @@ export const isOfTalk = (yes: string): boolean => ofTalk.test(yes)
 /** Whether a half is a promise, and no way of talking: what the role does for the other's deed. */
 export function isPromise(yes: string, condition: string): boolean {
   if (pointsBack.test(yes) || feeling.test(yes) || isOfTalk(yes)) return false
-  if (undertaking.test(yes)) return !speaking.test(yes)
+  if (undertaking.test(yes)) return !speaking.test(yes.replace(undertaking, '').split(/,? and /)[0] ?? '')
   if (manner.test(yes)) return willing.test(yes) && otherDeed.test(condition) && !speaking.test(yes)
   return promised.test(yes) || (/^you /i.test(yes) && otherDeed.test(condition))
 }

@@ -11,6 +11,12 @@ const verb = /^(?:VERB|AUX)$/
 const dependent = /\b(?:if|unless|when|once|because|since|that|which|who|whether|whose|until|as long as|provided)\b/i
 /** "But also a bit cornered, because …" has no verb of its own. */
 const ofOther = /\b(?:that|which|who|whose|because)\b/i
+/** "a written apology, and you will not take a voucher" has its verb in the next clause. */
+const nextSubject = /,? (?:and|but) (?=(?:you|he|she|they|it) )/i
+const upTo = (text: string, looks: RegExp) => (looks.test(text) ? text.slice(0, text.search(looks)) : text)
+/** "the price you were promised" */
+const isThing =
+  /^(?:the|an?|your|his|her) (?:\p{Ll}+ ){1,2}(?:you|he|she|they) (?:(?:was|were|had|have|has|are|is) )?\p{Ll}+$/u
 /** ", who tell me that", "people who need to park". */
 const aboutNoun = /,? \b(?:who|whose|which)\b(?! (?:is|was)\b)[^,]*/gi
 const startsBare = /^(?:would|will|can|could|may|cannot) /i
@@ -78,7 +84,8 @@ function clausesOf(plain: string): string[] {
   for (const match of plain.matchAll(border)) {
     const before = plain.slice(from, match.index)
     const after = plain.slice(match.index + match[0].length)
-    const isList = !match[0].startsWith(';') && !(hasVerb(before) && hasVerb(after.split(ofOther)[0] ?? ''))
+    const own = upTo(upTo(after, nextSubject), ofOther)
+    const isList = !match[0].startsWith(';') && !(hasVerb(before) && hasVerb(own) && !isThing.test(own))
     if (isList || isLeadIn(before) || continues(before, match[0], after)) continue
     found.push(before)
     from = match.index + match[0].length

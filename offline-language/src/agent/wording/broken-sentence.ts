@@ -30,6 +30,9 @@ function wantsStatement(sentence: string): boolean {
   if (notThings.test(thing) && /^what/i.test(sentence)) return true
   const words = loadedTagger()?.(thing) ?? []
   const verb = words.findIndex(({ lower, pos }, at) => at > 0 && pos !== 'NOUN' && modal.test(lower))
+  const [noun, whose] = [words[verb - 2], words[verb - 1]]
+  // "the price I was promised"
+  if (noun?.pos === 'NOUN' && whose?.pos === 'PRON') return false
   return (
     verb > 0 && words.slice(0, verb).every(({ lower, pos }) => !joins.test(lower) && !/^(?:PUNCT|SCONJ)$/.test(pos))
   )

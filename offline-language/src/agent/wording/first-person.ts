@@ -19,6 +19,10 @@ export function inFirstPerson(sentence: string, counterpart: Counterpart): strin
       '$1 I ',
     )
     .replace(/\b((?:in|on|for|to|with|at|by|of|from) (?:which|whom)) me (?=\p{Ll})/gu, '$1 I ')
+    .replace(
+      /\b(and|or|but|if|that) me (?=(?:may|might|can|could|will|would|must|shall|should|am|have|had)\b)/g,
+      '$1 I ',
+    )
     .replace(/\b((?:the )?(?:two|three|four|both|all|each|none) of) me\b/gi, '$1 us')
     .replace(/\b(told|asked|advised|warned|allowed|forced|wants|wanted) I (not )?to\b/g, '$1 me $2to')
     .replace(

@@ -5,6 +5,7 @@ import { loadPatterns } from '../../data/load-patterns.js'
 const examples: [table: string, pattern: string, said: string, other: string][] = [
   ['wording/stage-directions', 'stage', 'First you ask', 'You ask first'],
   ['wording/stage-directions', 'inTurn', 'Then you finally agree', 'Then you agree'],
+  ['wording/stage-directions', 'steers', 'You keep steering the talk to the roof', 'You steer the boat'],
   ['wording/stage-directions', 'speech', 'You insist', 'You ask for 300'],
   ['wording/counted', 'date', ' May', ' Monday'],
   ['wording/counted', 'measure', ' months', ' pounds'],

@@ -33,7 +33,7 @@ const rules: readonly { fault: string; looks: RegExp }[] = [
   },
   {
     fault: 'a stage direction',
-    looks: anyOf(loadPatterns('wording/stage-directions', 'stage', 'inTurn', 'speech')),
+    looks: anyOf(loadPatterns('wording/stage-directions', 'stage', 'inTurn', 'steers', 'speech')),
   },
   {
     fault: 'what the role does not know',

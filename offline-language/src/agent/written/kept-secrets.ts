@@ -25,8 +25,15 @@ interface Part extends SecretClause {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** "Your father died and that you stopped looking at it": each clause is a sentence of its own. */
+const furtherClause = /,? and that (?=(?:you|your|he|his|she|her|it|they|the|there) )/iu
+const toldWords = (matter: string, scene: Scene): string | null => {
+  const told = matter.split(furtherClause).map((clause) => clauseWords(clause, scene))
+  return told.includes(null) ? null : told.join(' ')
+}
+
 /** What is told in the words of the part; what no rule can say ("You are ashamed") is only turned out of the second person. */
-function toldWords(matter: string, scene: Scene): string | null {
+function clauseWords(matter: string, scene: Scene): string | null {
   const said = sayingWords(capital(matter), '', scene)
   if (said) return said
   const turned = inFirstPerson(capital(matter), scene.counterpart)

@@ -35,7 +35,9 @@ const faults = [
   /\b(?:[Tt]he|[Tt]his) (?:ai|AI|user|learner|trainee|participant|recipient|part|character)\b(?! \p{Lu}\p{Ll})/u,
   /\bmust (?:never|not)\b/i,
   /\bI (?:are|is|has|does|he|she|you)\b|\b(?:my|your|the|an?) (?:I|me|he|she)\b/,
-  /\b(?:keeps?|makes?|gets?|lets?|helps?|gives?|tells?|drives?) I\b/,
+  /\b(?:keeps?|makes?|gets?|lets?|helps?|gives?|tells?|drives?|have|had|having) I\b/,
+  // "I talk over people and rolls my eyes"
+  /^I \p{Ll}[^.]*,? (?:and|but|or) \p{Ll}{2,}s (?:me|my|myself)\b/u,
   /^I am \p{Lu}[^.]*,? (?:are|is|he|she|has|works?|lives?|runs?)\b/u,
 ]
 

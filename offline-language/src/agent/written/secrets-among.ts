@@ -34,10 +34,27 @@ export function secretsAmong(written: readonly WrittenSentence[], cast: Cast): (
   const refers = written.map(
     ({ text }, place) => shares[place]! >= leastTelling && isTelling(text) && !tellsItself.test(text),
   )
-  return written.map(({ isHeading }, place) => {
+  const found = written.map(({ isHeading }, place) => {
     if (refers[place] && written[place - 1]?.isHeading === false) return place - 1
     return !isHeading && (shares[place]! >= leastSecret || refers[place + 1]) ? place : null
   })
+  return withWhatIsMeant(found, written)
+}
+
+/** "She finds that humiliating", "It embarrasses you", "This is why he wrote it in one night" */
+const pointsToLast = loadPatterns('written/points-back', 'starts', 'holds', 'announced')
+const isPointing = (text: string): boolean =>
+  !pointsToLast.announced.test(text) && (pointsToLast.starts.test(text) || pointsToLast.holds.test(text))
+
+/** A sentence of a secret that points to the one before it cannot be told alone, and gives that one away. */
+function withWhatIsMeant(found: readonly (number | null)[], written: readonly WrittenSentence[]): (number | null)[] {
+  const all = [...found]
+  for (let place = all.length - 1; place > 0; place--) {
+    const [told, last] = [written[place]!, written[place - 1]!]
+    const isNear = !last.isHeading && last.heading === told.heading && all[place - 1] === null
+    if (all[place] === place && isNear && isPointing(told.text)) all[place - 1] = place - 1
+  }
+  return all
 }
 
 /** Whether a clause of a secret says how to keep it, not what it is. */

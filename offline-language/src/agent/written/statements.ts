@@ -6,9 +6,12 @@ import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { KindShares } from './kind-of.js'
 import { halvesOf, isOfTalk } from '../units/halves.js'
 import { hasVerb } from '../units/statements.js'
-import { answeringWords, valueOf } from './own-words.js'
+import { withBothOfUs } from './both-of-us.js'
+import { isAuthorsComment, isHanging } from './hanging.js'
+import { answeringWords, sayingWords, toldToPart, valueOf } from './own-words.js'
 import { isKeptBack, isUnknown, isUnsayable, type ReadPrompt, type ReadSentence, sourceOf } from './read-kinds.js'
 import { keptSecrets } from './kept-secrets.js'
+import { reportedWords } from './reported-speech.js'
 import { unknownWords } from './unknown-words.js'
 import { withoutEchoes } from '../wording/without-echoes.js'
 
@@ -88,29 +91,31 @@ export function statementsOf(
     const words = given ? answeringWords({ ...piece, text: given, whole: given }, '', scene) : null
     return words && !isOfTalk(words.replace(/^I /, 'you ')) ? words : null
   }
+  const openWords = (piece: ReadSentence): string[] => {
+    if (isAuthorsComment(piece.text)) return []
+    const reported = reportedWords(toldToPart(piece.text, scene)).flatMap(
+      (clause) => sayingWords(clause.charAt(0).toUpperCase() + clause.slice(1), '', scene) ?? [],
+    )
+    if (reported.length > 0) return reported
+    return isUnsayable(piece) ? [] : wordsOf(piece)
+  }
   const told = new Map(keptSecrets(prompt, scene).flatMap((secret) => [...secret.told]))
   const wholes = new Map(prompt.sentences.map(({ place, whole }) => [place, whole]))
-  return prompt.sentences
+  const all = prompt.sentences
     .filter(({ isHeading }) => !isHeading)
     .map((piece): Statement => {
       const { text, whole, label, heading, shares, place } = piece
       const isKept = isSecret(piece)
-      const words =
-        isKept || piece.isCue
-          ? []
-          : isUnknown(piece)
-            ? unknownWords(piece, scene)
-            : isUnsayable(piece)
-              ? []
-              : wordsOf(piece)
-      const said = words.filter((text) => !text.endsWith('?'))
+      const words = isKept || piece.isCue ? [] : isUnknown(piece) ? unknownWords(piece, scene) : openWords(piece)
+      const before = wholes.get(place - 1) ?? ''
+      const said = words.filter((text) => !/\?["”]?$/.test(text)).map((text) => withBothOfUs(text, before, prompt.cast))
       return {
         text,
         topic: label || heading,
         shares,
         place,
         whole,
-        before: wholes.get(place - 1) ?? '',
+        before,
         said: said.length > 0 ? withoutEchoes(said).join(' ') : null,
         isSecret: isKept,
         secretAt: piece.secretAt,
@@ -118,4 +123,9 @@ export function statementsOf(
         yes: yesOf(piece),
       }
     })
+  return all.map((each, at) => (isLost(each, all[at - 1]) ? { ...each, said: null } : each))
 }
+
+/** "They broke down three times" means nothing if nobody can hear what broke down. */
+const isLost = ({ said, place, topic }: Statement, last: Statement | undefined): boolean =>
+  said !== null && isHanging(said) && last?.said === null && last.topic === topic && place - last.place <= 1
