@@ -22,10 +22,8 @@ function replyTo(prompt: string, message: string): string {
 const press =
   '- Role: Uwe Brandt, maintenance technician\n- Press no. 4 has been down since 2:40 a.m.\n- Uwe skipped the last inspection (he hides this; admits it only if asked directly about the inspection)\n- If Keiko offers to send a driver to Kassel, he says it could be running by noon\n- Without a driver: not before tomorrow morning'
 
-it('names the condition of what could be done', () => {
-  expect(replyTo(press, 'When will it be running again?')).toBe(
-    'If you send a driver to Kassel, it could be running by noon.',
-  )
+it('says until when it will not be, and names no condition to who offers nothing', () => {
+  expect(replyTo(press, 'When will it be running again?')).toContain('before tomorrow morning')
 })
 
 it('admits what a bracket keeps back only when asked about it', () => {

@@ -9,10 +9,9 @@ const time =
 const month = '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
 const date = `(?:(?:next |this |last )?${time}|(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}|(?:last |next )?${month})`
 /** "Two works for me.", "Tonight, thank you.", "As I said, Saturday." */
-const onlyTime = new RegExp(
-  `^(?:(?:yes|okay|fine|good|as i said), )?(?:(?:at|on|by|in|since|until) )?${date}(?: at ${time})?(?:, (?:thank you|then|noted)| (?:works|suits|is fine|would be)[^.]*)?[.!]$`,
-  'iu',
-)
+const before = '(?:(?:yes|okay|fine|good|as i said), )?(?:(?:at|on|by|in|since|until) )?'
+const taken = '(?:, (?:thank you|then|noted)| (?:works|suits|is fine|would be)[^.]*)?'
+const onlyTime = new RegExp(`^${before}${date}(?: at ${time})?${taken}[.!]$`, 'iu')
 const onlyFigure = /^(?:As I said, )?[$€£]?\d[\d.,]*(?: (?:euros?|pounds?|dollars?|percent))?[.!]$/i
 const asksElse = /\b(?:why|how come)\b[^.?]*\?/i
 const demands = /\bi (?:want|demand|expect|insist)\b/i

@@ -11,8 +11,6 @@ const gives = 'lend|give|send|arrange|refund|replace|repair|waive|add|put|pay|le
 const auxiliary =
   'am|have|had|can|could|will|would|may|might|must|shall|should|do|did|was|cannot|never|only|also|then|agree|want|need'
 
-/** "I agree to keep quiet and to have a word with him" */
-
 /** How a contract says what is promised, and how a person does. */
 const plainly: readonly [RegExp, string | ((found: string) => string)][] = [
   [/^I (?:will )?agree,? but first (?:I )?(?=want\b|need\b|would like\b)/, 'I agree, but first I '],

@@ -75,7 +75,7 @@ function byRecipient(condition: string, own: Own): string {
 /** "You can have your rep with you": the person lets the part have it; and what the part is able to do is no offer. */
 const leave =
   /^you (?:can|may|could|are (?:allowed|permitted) to) (?!(?:trust|believe|be|see|tell|feel|afford|find|prove|show|manage|make|pay)\b)/i
-const andLeave = /,? and (?:may|can|could|are (?:allowed|permitted) to) ((?:still|also) )?(?=\p{Ll})/giu
+const andLeave = /,? and (?:you )?(?:may|can|could|are (?:allowed|permitted) to) ((?:still|also) )?(?=\p{Ll})/giu
 const deedsOfReader =
   'offer|give|send|pay|refund|promise|find|arrange|let|book|put|call|ring|write|repair|replace|allow|show|lend|grant'
 const moreOfReader = 'name|assign|guarantee|take back|raise|drop|provide|hire'

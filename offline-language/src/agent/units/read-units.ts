@@ -97,8 +97,12 @@ const partsOf = (sentence: string, place: number) => {
   return labelledValue(plain, place) ? [plain] : statementsOf(plain.replace(/[.!]+$/, ''))
 }
 /** "Deal: if the manager …" */
-const bargainLabel =
-  /^(?:(?:the |your )?(?:deal|bargain|compromise|agreement):|what (?:you|he|she|they) (?:would|will|could) (?:agree to|accept|settle for):|you are open to) (?=(?:if|once|when|should|as soon as|provided)\b)/i
+const labelOfBargain =
+  '(?:the |your )?(?:deal|bargain|compromise|agreement):|what (?:you|he|she|they) (?:would|will|could) (?:agree to|accept|settle for):'
+const bargainLabel = new RegExp(
+  `^(?:${labelOfBargain}|you are open to) (?=(?:if|once|when|should|as soon as|provided)\\b)`,
+  'i',
+)
 
 interface Persons {
   counterpart: Counterpart
