@@ -20,16 +20,19 @@ export function isHers(text: string, at: number): boolean {
   const before = text.slice(0, at)
   // "wants her £240 back"
   if (sumBack.test(text.slice(at))) return true
-  if (after !== undefined && /^back\b/i.test(after) && ownBack.test(before)) return true
-  if (after === undefined || noThing.test(after)) return false
+  return after !== undefined && isBefore(before, after, () => leadsToNoun(text, at))
+}
+
+/** Whether "her" between two texts is before what is hers; `leads` says whether a noun follows. */
+function isBefore(before: string, after: string, leads: () => boolean): boolean {
+  if (/^back\b/i.test(after) && ownBack.test(before)) return true
+  if (noThing.test(after)) return false
   // "have her flat brought into it"
   if (caused.test(before) && doneTo.test(after)) return true
   // "lets her plan the menus"
   if (allowed.test(before) && deed.test(after)) return false
   // "That made her sad", "He sent her home"
-  return (
-    !(moved.test(before) && mood.test(after)) && !(sent.test(before) && /^home\b/i.test(after)) && leadsToNoun(text, at)
-  )
+  return !(moved.test(before) && mood.test(after)) && !(sent.test(before) && /^home\b/i.test(after)) && leads()
 }
 
 const sumBack = /^her [$€£][\d.,]+ back\b/i

@@ -113,7 +113,7 @@ export function becauseOf(grounds: readonly Ground[], question: string, conversa
       const isMind = feels.test(words) || thinks.test(words)
       const isOld = coverage(meaningOf(words), asked) >= mostOfAsked && !explains
       const isRelated = isNear || isNamed || shareOf(words) >= leastShare
-      const weight = (explains ? 1 : 0) + (isMind ? 1 : 0) + (isNear ? 1 : 0) + (isNamed ? 1 : 0) + shareOf(words)
+      const weight = [explains, isMind, isNear, isNamed].filter(Boolean).length + shareOf(words)
       return { words, score: isOld || !isRelated || !(explains || isMind) ? 0 : weight }
     })
     .filter(({ score }) => score > 0)

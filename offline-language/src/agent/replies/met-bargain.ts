@@ -2,6 +2,7 @@ import type { Scored } from '../answers/answer-model.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { chanceOfMet } from '../conditions/met.js'
 import { amountsIn } from '../wording/amounts.js'
+import type { Bargain } from '../units/unit.js'
 import type { Statement } from '../written/statements.js'
 import { yesTo } from './bargain-reply.js'
 import type { Conversation } from './conversation.js'
@@ -12,7 +13,7 @@ import { refusedBy } from './refuse.js'
 import { ofTalk } from './reply-by-units.js'
 import { isOpenQuestion } from './side-by-meaning.js'
 import { isMade } from './spoken-bargain.js'
-import { talkOf } from './talk.js'
+import { type Talk, talkOf } from './talk.js'
 import { turnRanking } from './turn-ranking.js'
 
 /** How sure it is that a statement refuses something, and how near it is to the turn. */
@@ -66,6 +67,13 @@ function promisedTo({ role, utterance }: Conversation): string | undefined {
   return bargain && `${bargain.yes}.`
 }
 
+/** "If he was in hospital and has proof": one of several things is not enough, nor is what nobody can rely on. */
+function isShortOf(bargain: Bargain, talk: Talk): boolean {
+  if (!bargain.parts.some((part) => nearnessTo(part, talk.text) >= leastNear)) return true
+  const isWhole = bargain.parts.length > 1 || isVague(talk.text) || asksForYes(bargain, talk)
+  return isWhole && openParts(bargain, talk).length > 0
+}
+
 /** The yes to what meets a condition of the prompt, in quite other words; null if the turn meets none. */
 export function metBargain(conversation: Conversation): string | null {
   const promised = promisedTo(conversation)
@@ -73,11 +81,7 @@ export function metBargain(conversation: Conversation): string | null {
   const { memory } = conversation
   const talk = talkOf(conversation)
   const bargain = promised ? undefined : conversation.role.units.bargains.find((each) => `${each.yes}.` === yes)
-  // "If he was in hospital and has proof": one of several things is not enough, nor is what nobody can rely on.
-  const isWhole =
-    bargain && (bargain.parts.length > 1 || isVague(conversation.utterance.text) || asksForYes(bargain, talk))
-  if (bargain && !bargain.parts.some((part) => nearnessTo(part, talk.text) >= leastNear)) return null
-  if (isWhole && openParts(bargain, talk).length > 0) return null
+  if (bargain && isShortOf(bargain, talk)) return null
   if (!yes || isMade({ yes, parts: bargain?.parts ?? [] }, memory) || !isFit(yes, [], conversation)) return null
   return yesTo(yes, talk)
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { prepareTagger } from '../../language/tokens/loaded-tagger.js'
-import { roleOf } from '../role/role-of.js'
+import { roleOf } from './role-of.js'
 
 beforeAll(prepareTagger)
 
