@@ -59,6 +59,9 @@ function spokenFor({ conversation, rarity }: Talk, type: SpanType, clause: strin
     .sort((a, b) => b.score - a.score)
 }
 
+/** "When does she come home, and what does she need?" */
+const asksMore = /\band (?:what|who|how|why|where)\b/i
+
 /** The figure, time or reason that a question asks for: the sentence if it is short and new, else those words alone. */
 export function typedAnswer(talk: Talk, clause: string): string | null {
   const type = spanTypeOf(clause)
@@ -72,7 +75,7 @@ export function typedAnswer(talk: Talk, clause: string): string | null {
   const found = isClear(near) ? near : spokenFor(talk, type, clause)
   const [best] = found
   if (!best || !isClear(found)) return null
-  const isOfMore = clause.split(/\band\b/).filter((part) => spanTypeOf(part)).length > 1
+  const isOfMore = asksMore.test(clause) || clause.split(/\band\b/).filter((part) => spanTypeOf(part)).length > 1
   const { memory } = talk.conversation
   return isOfMore && !memory.isSaid(best.unit.text) && best.unit.text.length < longestOfMore
     ? best.unit.text
