@@ -8,6 +8,8 @@ const ofExercise =
 const deeds =
   '(?:complain|report|ask|call|resign|refus|die|happen)(?:s|d|ed)|left|said|told|came|went|quit|saw|wrote|found'
 const ofSentence = 'is|are|was|were|has|have|had|of|will|must|can|ago|later|you|he|she|they'
+/** "Two weeks at a hotel" are not owned. */
+const spans = '(?:minute|hour|day|night|week|month|year)s?'
 const counted = '(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\\d{1,3})'
 
 /** "Your budget: the round is closed at four per cent" */
@@ -48,7 +50,7 @@ const steps: readonly Step[] = [
   // "- four diesel forklifts, 9 years old, repairs cost 11,000 last year"
   [
     new RegExp(
-      `(?<=\\n\\s*[-*•] )(?![^\\n,]*\\b(?:${ofSentence}|${deeds})\\b)(${counted} (?:\\p{Ll}+ ){1,3})(?=\\p{Ll}|[,.\\n])`,
+      `(?<=\\n\\s*[-*•] )(?![^\\n,]*\\b(?:${ofSentence}|${deeds})\\b)(?!\\S+ ${spans}\\b)(${counted} (?:\\p{Ll}+ ){1,3})(?=\\p{Ll}|[,.\\n])`,
       'giu',
     ),
     (_, what = '') => `You have ${what}`,

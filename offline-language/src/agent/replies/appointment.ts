@@ -16,6 +16,12 @@ const isToCome =
   /\b(?:will|can|could|shall|would|should|may|let us|agreed|planned|booked|scheduled|needed|supposed|going to|then|start)\b|'ll\b|\?$/i
 const isOver = new RegExp(`\\b(?:last|past|previous) ${times}\\b`, 'i')
 
+/** "Try to get some sleep tonight." */
+const wishesWell = /^(?:(?:and|please|do|now),? )*(?:try|get|have|enjoy|take|sleep|rest|go)\b/i
+
 /** Whether the time in a sentence comes again and again or is over: no appointment that somebody could agree to. */
 export const isNoAppointment = (sentence: string): boolean =>
-  comesAgain.test(sentence) || isOver.test(sentence) || (tellsPast.test(sentence) && !isToCome.test(sentence))
+  comesAgain.test(sentence) ||
+  wishesWell.test(sentence) ||
+  isOver.test(sentence) ||
+  (tellsPast.test(sentence) && !isToCome.test(sentence))

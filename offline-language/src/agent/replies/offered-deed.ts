@@ -6,7 +6,11 @@ const { deed, ofTalk } = loadPatterns('replies/offered-deed', 'deed', 'ofTalk')
 
 /** Whether the person offers to do something, besides talking: "I could put up a sign", and not "I would like to hear that". */
 export const offersDeed = (text: string): boolean =>
-  sentencesOf(text).some((sentence) => deed.test(sentence) && deed.test(sentence.replace(ofTalk, '')))
+  sentencesOf(text)
+    .map((sentence) => sentence.replace(ofReport, ''))
+    .some((sentence) => deed.test(sentence) && deed.test(sentence.replace(ofTalk, '')))
+/** "You promised me I would take over": what was said before is offered to nobody. */
+const ofReport = /\b(?:you|he|she|they) (?:promised|said|told|agreed|wrote|claimed|thought)\b.*$/i
 
 const { asksToTell } = loadPatterns('replies/requests', 'asksToTell', 'asksPart')
 /** "Would you sign it?", "I would like you to sign it", and not "What would you miss?" */

@@ -92,7 +92,8 @@ function isGivenBy(part: BargainPart, clause: string, { rarity, units }: Pick<Ta
     units.said.some(
       (unit) =>
         namesIn(part.text).some((name) => unit.text.includes(name)) &&
-        overlap(unit.stems, said, rarity) >= leastOfNamed,
+        overlap(unit.stems, said, rarity) >= leastOfNamed &&
+        coverage(part.stems, said, rarity) > 0,
     )
   return named || coverage(part.stems, said, rarity) >= leastOfPart || nearnessTo(part, clause) >= leastNear
 }

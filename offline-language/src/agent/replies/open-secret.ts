@@ -4,6 +4,7 @@ import { loadPatterns } from '../../data/load-patterns.js'
 import { anyOf } from '../patterns/any-of.js'
 import type { Secret } from '../units/unit.js'
 import { inFullForms } from '../wording/contracted.js'
+import { isFit } from './fit-sentence.js'
 import { foundOut } from './found-out.js'
 import { isAskedAgain, openSecrets } from './open-secrets.js'
 import { isSought } from './sought.js'
@@ -29,16 +30,24 @@ const withoutFrame = (text: string) =>
     .replace(secondThat, '$1, and ')
     .replace(/ \((\d{1,2})\)/g, ', $1,')
 
-/** The secret of which the person's turn meets a key, if it is still kept. */
-const keyed = (talk: Talk): Secret | undefined =>
-  openSecrets(talk).find(({ text }) => !talk.conversation.memory.holds(inFullForms(withoutFrame(text))))
+/** The sentences of a secret that the part can say and has not said. */
+const untold = ({ text }: Secret, { conversation }: Talk): string[] =>
+  sentencesOf(withoutFrame(text)).filter(
+    (sentence) => !conversation.memory.holds(inFullForms(sentence)) && isFit(sentence, [], conversation),
+  )
+
+/** What the person's turns have opened and the part has not told yet; empty if nothing. */
+function keyed(talk: Talk): string {
+  const open = openSecrets(talk).find((secret) => untold(secret, talk).length > 0)
+  return open ? untold(open, talk).join(' ') : ''
+}
 
 /** Whether the person's turn has done what the prompt names for a secret that is still kept. */
-export const opensSecret = (talk: Talk): boolean => keyed(talk) !== undefined
+export const opensSecret = (talk: Talk): boolean => keyed(talk) !== ''
 
 /** What the person's turn has opened, in the words of someone who says it for the first time; null if nothing. */
 export function openedSecret(talk: Talk): string | null {
-  const found = keyed(talk)?.text ?? foundOut(talk)
+  const found = keyed(talk) || foundOut(talk)
   if (!found) return toldAgain(talk)
   return `To be honest, ${withYes(withoutFrame(found))}`
 }

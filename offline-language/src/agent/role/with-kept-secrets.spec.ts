@@ -67,6 +67,23 @@ describe('what a prompt keeps back, and what opens it', () => {
     expect(secretsIn(own + sentences)).toEqual([[told, keys]])
   })
 
+  it('takes what stands under a heading that announces it', () => {
+    const [secret] = secretsIn(
+      `Role: Derek Moss, 52, team lead\n\nThe real reason\n- He built Remas himself, mostly at weekends. He is afraid that without it nobody will need him.\n- He admits this only when somebody shows appreciation for his work on Remas.`,
+    )
+    expect(secret?.[0]).toBe(
+      'I built Remas myself, mostly at weekends. I am afraid that without it nobody will need me.',
+    )
+  })
+
+  it('takes the sentence before “You have not told anyone”', () => {
+    expect(
+      secretsIn(
+        `${own}What truly holds you back is that your doctor found a heart problem in spring. You have not told anyone, and you tell it only if he asks you directly what you are afraid of.`,
+      )[0]?.[0],
+    ).toBe('My doctor found a heart problem in spring.')
+  })
+
   it('takes the sentence between two of a secret as a part of it', () => {
     const [secret] = secretsIn(
       `Role: Dave Pryce, 47, driver\n\nWhat's behind it\n- His wife Ruth was diagnosed with MS in May. She can't be alone at night. No one at work knows.\n- He'll only say so if the manager asks what is going on at home and promises to keep it to himself.`,

@@ -16,7 +16,9 @@ export function withKeptSecrets(
   const kept = keptSecrets(prompt, { cast: prompt.cast, counterpart, scenario })
   if (kept.length === 0) return role
   const places = new Set(kept.flatMap((secret) => [...secret.places]))
-  const isKept = (text: string) => places.has(sourceOf(text, prompt)?.place ?? -1)
+  const told = kept.flatMap((secret) => [...secret.told.values()])
+  const isKept = (text: string) =>
+    places.has(sourceOf(text, prompt)?.place ?? -1) || told.some((words) => words.includes(text.replace(/[.]$/, '')))
   const open = <Said extends { text: string }>(all: readonly Said[]) => all.filter(({ text }) => !isKept(text))
   const { units } = role
   const keys = new Set(kept.flatMap((secret) => secret.keys.map(({ words }) => words)))

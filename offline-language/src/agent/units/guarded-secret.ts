@@ -27,6 +27,6 @@ const fewestOfMatter = 3
 const farthestBack = 3
 /** Only of a secret itself: "You have kept this to yourself." */
 export const keepsBack =
-  /\b(?:kept|keep|leave|told|tell|say|learn|deny|denies|mention|hide|lie)\b.*\b(?:it|this|that|nobody|no one|soul|nothing)\b/i
+  /\b(?:kept|keep|leave|told|tell|say|learn|deny|denies|mention|hide|lie)\b.*\b(?:it|this|that|nobody|no one|any(?:one|body)|soul|nothing)\b/i
 /** "You work at the bank, and you have sent him money": what is kept back is the last statement. */
 const lastPart = (text: string) => text.split(/; /).at(-1) ?? text

@@ -41,6 +41,8 @@ const adverbs =
 const inWay = 'in an? (?:\\p{L}+ and )?(?:caring|kind|warm|gentle|friendly) way|in private'
 const withWarmth = 'with (?:real |genuine |sincere |true )?(?:warmth|concern|sympathy|care|interest)'
 const manner = new RegExp(`,? ?(?<!\\bhow )\\b(?:very |quite )?(?:${adverbs}|${inWay}|${withWarmth})\\b,?`, 'giu')
+/** ", not as a reproach but with real interest" */
+const asideOfManner = /,? (?:but |and )?not (?:as|in|to|out of|by)\b[^,]*$/i
 const inPassive = /^(?:if )?(?:you|he|she|they) (?:are|is|were|was) asked,?/i
 
 /** "Once he feels that you are not there to dismiss him": what is felt has to be said. */
@@ -54,6 +56,7 @@ function conditionIn(key: string): string {
     .replace(firstThen, '$1')
     .replace(manner, '')
     .replace(inPassive, 'they ask you')
+    .replace(asideOfManner, '')
     .replace(/\s+/g, ' ')
     .trim()
   return plain.split(' ').length < fewestWords ? key : plain

@@ -6,7 +6,7 @@ import type { SecretKey } from '../units/unit.js'
 import { isClean } from '../wording/clean-sentence.js'
 import { inFirstPerson } from '../wording/first-person.js'
 import { isOwn, sayingWords, type Scene, toldToPart } from './own-words.js'
-import type { ReadPrompt, ReadSentence } from './read-kinds.js'
+import { isUnknown, type ReadPrompt, type ReadSentence } from './read-kinds.js'
 import { plainOf, readSecretClause, type SecretClause } from './secret-clauses.js'
 import { isClosed } from './secrets-among.js'
 
@@ -35,10 +35,16 @@ const toldWords = (matter: string, scene: Scene): string | null => {
 /** What is told in the words of the part; what no rule can say ("You are ashamed") is only turned out of the second person. */
 function clauseWords(matter: string, scene: Scene): string | null {
   const said = sayingWords(capital(matter), '', scene)
-  if (said) return said
-  const turned = inFirstPerson(capital(matter), scene.counterpart)
+  if (said) return withMyself(said, scene)
+  const turned = withMyself(inFirstPerson(capital(matter), scene.counterpart), scene)
   return isClean(turned) && isOwn(turned, scene.cast) ? turned : null
 }
+
+/** "I built it himself" */
+const withMyself = (text: string, { cast: { pronoun } }: Scene): string =>
+  pronoun === 'you' || !/\bI\b/.test(text)
+    ? text
+    : text.replace(pronoun === 'he' ? /\bhimself\b/g : /\bherself\b/g, 'myself')
 
 /** The sentences of one secret: those that follow one another until one says what opens it. */
 function groupsOf(parts: readonly Part[]): Part[][] {
@@ -80,19 +86,30 @@ function withTimes(keys: SecretKey[]): SecretKey[] {
 /** "She cannot be alone at night" */
 const goesOn = /^(?:she|he|it|they|this|that)\b/i
 /** "No one at work knows." */
+const toldNobody =
+  /^(?:but |and )?(?:you|he|she)(?: have| has|['’](?:ve|s))?(?: not| never|n['’]t)? told (?:nobody|no one|any(?:one|body)|a soul)$/i
 const nobodyKnows = /^(?:no one|nobody|hardly anyone)\b[^,;:]{0,30} knows?\b[^,;:]{0,15}$/i
+
+/** "The real reason", "What she keeps to herself" over a list. */
+const ofSecret =
+  /^(?:the )?(?:real|true|actual) (?:reason|story|cause)|\bsecret|\bhidden\b|\bkeeps? (?:back|to)\b|\bbehind (?:it|this|that)\b/i
 
 /** Whether a sentence of a secret says only what one feels about the one before, or that nobody knows it. */
 function leansBack(pieces: readonly ReadSentence[], scene: Scene): boolean {
   const [first] = pieces
   if (!first || nobodyKnows.test(plainOf(first.whole))) return first !== undefined
+  if (pieces.some(({ text }) => toldNobody.test(plainOf(text)))) return true
   const matters = pieces.flatMap(({ text }) => readSecretClause(toldToPart(text, scene)).matter ?? [])
   return matters.length > 0 && matters.every(pointsBack)
 }
 
 /** The places of what is secret, and of what goes on with it: before a sentence that leans on it, or between two of its own. */
 function placesOf(sentences: readonly ReadSentence[], scene: Scene): ReadonlySet<number> {
-  const secret = new Set(sentences.flatMap(({ secretAt, place }) => (secretAt === null ? [] : place)))
+  const secret = new Set(
+    sentences.flatMap((each) =>
+      each.secretAt !== null || (ofSecret.test(each.heading) && !isUnknown(each)) ? each.place : [],
+    ),
+  )
   const at = (place: number) => sentences.filter((each) => each.place === place && !each.isHeading)
   const within = sentences.flatMap(({ whole, place, isHeading }) =>
     !isHeading && (goesOn.test(whole) || keepsBack.test(whole)) && secret.has(place - 1) && secret.has(place + 1)
@@ -101,12 +118,14 @@ function placesOf(sentences: readonly ReadSentence[], scene: Scene): ReadonlySet
   )
   const before = [...secret].flatMap((place) => {
     const last = at(place - 1)[0]
-    if (!last || !leansBack(at(place), scene)) return []
+    if (!last || last.shares.wish >= leastOfWish || !leansBack(at(place), scene)) return []
     return goesOn.test(last.whole) && at(place - 2).length > 0 ? [place - 1, place - 2] : [place - 1]
   })
   return new Set([...secret, ...within, ...before])
 }
 
+/** What the part wants is no secret that a later sentence would mean. */
+const leastOfWish = 0.4
 /** Who the part is keeps nothing back. */
 const leastOfWho = 0.5
 
@@ -114,8 +133,11 @@ const leastOfWho = 0.5
 export function keptSecrets({ sentences }: ReadPrompt, scene: Scene): KeptSecret[] {
   const secret = placesOf(sentences, scene)
   const kept = sentences.filter(
-    ({ isHeading, whole, place, shares }) =>
-      !isHeading && shares.who < leastOfWho && secret.has(place) && !limitIn(whole, place)?.side,
+    (each) =>
+      !each.isHeading &&
+      each.shares.who < leastOfWho &&
+      secret.has(each.place) &&
+      !limitIn(each.whole, each.place)?.side,
   )
   const parts = kept.map((piece): Part => ({ piece, ...readSecretClause(toldToPart(piece.text, scene)) }))
   const open = groupsOf(parts).filter((group) => !group.some(({ piece }) => isClosed(piece.whole)))
