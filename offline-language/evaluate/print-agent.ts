@@ -3,6 +3,7 @@ import { agentAnswers } from './measures/agent-answers.js'
 import { reactionMeasures, type Share } from './measures/agent-reactions.js'
 import { markedAnswers } from './measures/marked-answers.js'
 import { promptKindMeasures } from './measures/prompt-kinds.js'
+import { nearReplies } from './measures/talk-references.js'
 import { percent } from './percent.js'
 import { type LabelledScenario, readScenarios, type ScenarioSet } from './scenarios.js'
 
@@ -45,4 +46,8 @@ function printReactions(scenarios: readonly LabelledScenario[], hasMistakes: boo
 export function printMarked(): void {
   const { right, of } = markedAnswers()
   console.log(`turns of other talks with an answer, by readers' marks: a good one first ${percent(right)} of ${of}`)
+  const { turns, mean, near } = nearReplies()
+  console.log(
+    `talks of strangers: of ${turns} replies ${percent(near)} near to a good actor's, nearness ${mean.toFixed(3)}`,
+  )
 }
