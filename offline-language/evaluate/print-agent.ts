@@ -48,6 +48,6 @@ export function printMarked(): void {
   console.log(`turns of other talks with an answer, by readers' marks: a good one first ${percent(right)} of ${of}`)
   const { turns, mean, near } = nearReplies()
   console.log(
-    `talks of strangers: of ${turns} replies ${percent(near)} near to a good actor's, nearness ${mean.toFixed(3)}`,
+    `talks of people: of ${turns} replies ${percent(near)} near to a good actor's, nearness ${mean.toFixed(3)}`,
   )
 }

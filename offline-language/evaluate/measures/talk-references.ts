@@ -24,7 +24,7 @@ export interface NearReplies {
 const leastNear = 0.5
 const secondsOfTurn = 15
 
-/** How near the agent's replies are to those of a good actor, in the talks of strangers. */
+/** How near the agent's replies are to those of a good actor, in talks of people that readers answered for it. */
 export function nearReplies(): NearReplies {
   const talks = JSON.parse(
     readFileSync(`${import.meta.dirname}/../test-data/talks-with-references.json`, 'utf8'),
