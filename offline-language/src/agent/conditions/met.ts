@@ -2,14 +2,15 @@ import * as v from 'valibot'
 import { loadData } from '../../data/load-data.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { conditionFeatures } from './condition-features.js'
-import type { Reading } from '../answers/reading.js'
-import { withFullForms } from '../prompt/full-forms.js'
 import { meaningOf } from '../units/meaning.js'
 import { sharedInMeaning } from '../wording/concepts.js'
+import { plainWords } from '../wording/plain-words.js'
 import type { Described } from './described.js'
+import { isOtherDay, lacks, mentions } from './lacking.js'
 import { type ReadCondition, readCondition } from './read-condition.js'
 import { type ReadTurn, readTurn } from './read-turn.js'
 import { isSurelyMet, isSurelyUnmet } from './surely-met.js'
+import { isAllSaid, isSaid, wordsSaid } from './words-said.js'
 
 const Weights = v.strictObject({ bias: v.number(), features: v.record(v.string(), v.number()) })
 /** Learned by evaluate/train-conditions.ts: docs/adr/0059. */
@@ -58,98 +59,8 @@ const askedIn = (sentences: readonly string[]): string[] =>
   })
 const pointing = /\b(?:it|that|this|them|he|she|him|her|one|all right|okay)\b/i
 
-/** What a turn does if it meets a condition of one act and no matter: "if he apologises". */
-const signOf: Readonly<Record<string, string>> = {
-  apology: 'sorry',
-  threat: 'orElse',
-  praise: 'goodWord',
-  blame: 'reproach',
-  understanding: 'feeling',
-}
 /** "I should not promise that" */
 const unpromised = /(?:\bnot|n['’]t|\bnever) (?:be able to )?(?:promise|guarantee|assure)\b/i
-/** "How about a diary?" asks for nothing that somebody knows. */
-const proposes = /^how about (?:an?|if|we|\p{L}+ing)\b/iu
-/** "What is going on?" does not ask what is going on at home. */
-const ofHome =
-  /\b(?:home|famil(?:y|ies)|private(?:ly)?|personal(?:ly)?|outside|own life|husband|wife|partner|mother|father|parents|child(?:ren)?|kids?)\b/i
-/** "In a caring way" */
-const kindly =
-  /\b(?:in an? (?:\p{L}+ and )?(?:caring|kind|warm|gentle) way|kindly|gently|with (?:care|sympathy|concern))\b/iu
-const kindSigns = ['feeling', 'goodWord', 'sorry']
-const days = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)(?=days?\b)/gi
-const daysIn = (text: string) => (text.match(days) ?? []).map((day) => day.toLowerCase())
-
-/** "What about Tuesday?" does not ask about Saturdays. */
-const isOtherDay = (words: string, said: string): boolean => {
-  const [wanted, named] = [daysIn(words), daysIn(said)]
-  return wanted.length > 0 && named.length > 0 && !named.some((day) => wanted.includes(day))
-}
-
-/** Which of the words are said, also in other words of their meaning. */
-function wordsSaid({ text }: Reading, said: string): { count: number; share: number } {
-  const wanted = meaningOf(text)
-  const count = sharedInMeaning(wanted, meaningOf(earlier.test(said) ? `${said} earlier previous` : said))
-  return { count, share: wanted.size === 0 ? 0 : count / wanted.size }
-}
-
-const questionsIn = (said: string) =>
-  sentencesOf(said)
-    .filter((sentence) => sentence.endsWith('?'))
-    .join(' ')
-
-/** Whether most of what is asked is in a question. */
-function isAskedInWords({ matter }: ReadCondition, said: string): boolean {
-  const { count, share } = wordsSaid(matter, questionsIn(said))
-  return (count >= fewestWords && share > leastOfWords) || (share === 1 && openShort.test(questionsIn(said)))
-}
-
-/** What a condition names and a turn does, by the share of the words that has to be said: an offer, praise, a request. */
-function isDoneTo({ named, isRequest }: ReadCondition, { done }: ReadTurn, share: number): boolean {
-  const offers = named.includes('offers') && (done.includes('proposing') || done.includes('willDo'))
-  const praises = named.includes('praise') && done.includes('goodWord')
-  const requests = (isRequest || named.includes('telling')) && done.includes('asksDeed')
-  return ((offers || praises) && share >= leastOfOffer) || (requests && share >= leastOfRequest)
-}
-
-/** Whether the words of a condition are said: most of what is asked in a question, the thing of a deed, or most of the deed. */
-function isSaid(condition: ReadCondition, turn: ReadTurn, said: string): boolean {
-  const { named, thing } = condition
-  const isQuestion = turn.done.includes('question') && !telling.test(said)
-  if (named.includes('asks')) return isQuestion && isAskedInWords(condition, said)
-  const { count, share } = wordsSaid(thing, said)
-  if (isDoneTo(condition, turn, share)) return true
-  if (isQuestion) return false
-  const isOfThing = named.includes('telling') || named.includes('blame')
-  return (isOfThing && share === 1) || (count >= fewestWords && share >= leastOfDeed)
-}
-/** "Did you know that he was late?" tells it. */
-const telling = /\b(?:did|do) you know (?:that )?\p{L}+ |\bare you aware that\b|\bdo you reali[sz]e\b/iu
-/** "How was your last placement?" asks about the placement; "Is there a place near the station?" may ask about anything. */
-const openShort = /^(?:(?:so|and|but)[, ]+)?(?:how|what|why|when|where)\b(?:\W+[\w'’]+){1,8}\W*$/i
-const fewestWords = 2
-const leastOfDeed = 0.6
-const leastOfOffer = 0.5
-const leastOfRequest = 0.8
-const leastOfWords = 0.5
-/** "Did you fall before?" asks for earlier falls. */
-const earlier = /\b(?:before|ever|previous|in the past)\b/i
-
-/** A question so near to the one that a prompt describes is it; with all its words, it needs to be less near. */
-const isOfMatter = ({ nearQuestion = 0, sameMatter = 0 }: Readonly<Record<string, number>>): boolean =>
-  nearQuestion >= leastOfQuestion || (sameMatter >= nearlyAll && nearQuestion >= leastOfSame)
-const leastOfQuestion = 0.7
-const leastOfSame = 0.3
-const nearlyAll = 0.99
-
-/** "How your mother is": "Who helps you with your mother?" asks for something else. */
-const ofState = /^how (?:[\p{L}'’]+ ){1,4}(?:is|are|feels?|copes?|does)$/iu
-const asksState =
-  /\bhow (?:is|are|was|has|have|does|do)\b|\b(?:all right|okay|ok|well|better|doing|feel\p{L}*|cop(?:e|es|ing))\b/iu
-
-/** "Mentions a warning": another matter is none. */
-const mentions = /^\S+ (?:mentions?|brings? up|raises? the|talks? (?:of|about)) (?!how\b|what\b|why\b)/i
-
 const claimed = /^(?:you are told|\S+ tells? you|\S+ says?) that (.+)$/i
 const denies = /\b(?:not|never|no)\b|n['’]t\b/i
 
@@ -161,31 +72,22 @@ function isClaimed(words: string, said: string): boolean {
   return wanted.size > 0 && sharedInMeaning(wanted, meaningOf(said)) === wanted.size
 }
 
-/** What a turn must not lack, whatever it is about. */
-function lacks({ words, matter, thing, isOnlyAct, named }: ReadCondition, { done }: ReadTurn, said: string): boolean {
-  if (isOtherDay(words.text, said) || (ofState.test(matter.text) && !asksState.test(said))) return true
-  if (mentions.test(words.text) && wordsSaid(thing, said).count === 0) return true
-  if (named.includes('asks') && (proposes.test(said) || (ofHome.test(matter.text) && !ofHome.test(said)))) return true
-  if (kindly.test(words.text) && !kindSigns.some((sign) => done.includes(sign))) return true
-  const signs = isOnlyAct ? named.flatMap((act) => signOf[act] ?? []) : []
-  return signs.length > 0 && !signs.some((sign) => done.includes(sign))
-}
+/** A question so near to the one that a prompt describes is it; with all its words, it needs to be less near. */
+const isOfMatter = ({ nearQuestion = 0, sameMatter = 0 }: Readonly<Record<string, number>>): boolean =>
+  nearQuestion >= leastOfQuestion || (sameMatter >= nearlyAll && nearQuestion >= leastOfSame)
+const leastOfQuestion = 0.7
+const leastOfSame = 0.3
+const nearlyAll = 0.99
 
 /** Turns that nearly meet a condition have its words as often as those that meet it: what is learned has to allow it. */
 const leastOfSaid = 0.15
-/** All that is asked in a question, all that is offered, or all that is told as news. */
-const isAllSaid = ({ named, matter, thing }: ReadCondition, said: string) =>
-  (named.includes('asks') && wordsSaid(matter, questionsIn(said)).share === 1) ||
-  (named.includes('offers') && wordsSaid(thing, said).share === 1) ||
-  (named.includes('telling') && telling.test(said) && wordsSaid(thing, said).share === 1)
-
 /** 0 or 1 if what is said leaves no doubt; null if that has to be learned. */
 function surelyIn({ words }: Described, read: ReadCondition, turn: ReadTurn, said: string): 0 | 1 | null {
   if (read.named.includes('promise') && !read.named.includes('asks') && turn.done.includes('assuring'))
     return unpromised.test(said) ? 0 : 1
   if (isSurelyUnmet(words, said)) return 0
   const isMet =
-    isSurelyMet(words, said) || quotedIn(words).some((example) => ` ${plain(said)} `.includes(` ${example} `))
+    isSurelyMet(words, said) || quotedIn(words).some((example) => ` ${plainWords(said)} `.includes(` ${example} `))
   if (isMet && !isOtherDay(words, said)) return 1
   if (lacks(read, turn, said)) return 0
   if (isClaimed(words, said)) return 1
@@ -205,18 +107,12 @@ function chanceIn(condition: Described, said: string): number {
   return asks && isOfSibling(read, about) ? chance * ofSibling : chance
 }
 
-const plain = (text: string) =>
-  withFullForms(text)
-    .toLowerCase()
-    .replace(/[^\p{L}\d\s]/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
 const shortestQuoted = 4
 
 /** The examples that a condition gives: 'uses medical words like "hemiarthroplasty"', 'generalises ("you always…")'. */
 const quotedIn = (words: string): string[] =>
   [...words.matchAll(/["“]([^"”]+)["”]/g)]
-    .map(([, example = '']) => plain(example))
+    .map(([, example = '']) => plainWords(example))
     .filter((example) => example.length >= shortestQuoted)
 
 /** "Do you drink a lot of coffee?" has words of "I drink coffee and three beers", and none of "asks about alcohol". */

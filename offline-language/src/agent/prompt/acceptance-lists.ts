@@ -1,3 +1,4 @@
+import { capitalised } from '../../language/names/party.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
 const { heading } = loadPatterns('prompt/acceptance-lists', 'heading')
@@ -13,7 +14,7 @@ export function withAcceptanceLists(prompt: string): string {
     .map((line) => {
       const [, who = 'you', does = ''] = heading.exec(line.trim()) ?? []
       if (does) {
-        says = `${capital(who.toLowerCase())} ${refusing.test(does) ? 'will not accept' : 'would accept'}`
+        says = `${capitalised(who.toLowerCase())} ${refusing.test(does) ? 'will not accept' : 'would accept'}`
         return '## Matter'
       }
       const item = bullet.exec(line)?.[1]
@@ -23,6 +24,5 @@ export function withAcceptanceLists(prompt: string): string {
     .join('\n')
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const lowered = (text: string) =>
   /^\p{Lu}(?:\p{Ll}| )/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text

@@ -1,3 +1,4 @@
+import { capitalised } from '../../language/names/party.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
 const patterns = loadPatterns('prompt/cv-labels', 'secrets', 'ownThings')
@@ -27,7 +28,6 @@ const asksOf = /^(?:(?:he|she|you) (?:is|are) |\p{L}+ )?ask(?:ed|s) /iu
 const ofOther = /^(?:the|a|an|there|\p{Lu}\p{Ll}+) /u
 
 const doing = /^(?:would|will|wants?|hopes?|needs?|has|is|can|could)\b/i
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** "Below 2,700 she would not accept" */
 const withLeast = (item: string) =>
   item.replace(
@@ -123,7 +123,7 @@ function ownList(items: readonly string[], label: string): string {
   if (doing.test(items[0] ?? ''))
     return items
       .map(withLeast)
-      .map((item) => (doing.test(item) ? `He ${item}` : capital(item)))
+      .map((item) => (doing.test(item) ? `He ${item}` : capitalised(item)))
       .join('. ')
       .concat('.')
   if (/^(?:none|no|-)$/i.test(items[0] ?? '')) return `He has no ${name}.`

@@ -1,3 +1,4 @@
+import { capitalised } from '../../language/names/party.js'
 import { inSecondPerson } from './in-second-person.js'
 import { isThirdPersonVerb } from './verb-forms.js'
 import { loadPatterns } from '../../data/load-patterns.js'
@@ -17,8 +18,6 @@ const role =
 const plainNoun = /^(?:an?|the|your|our|their|\d|in|at|on|from|with|of|aged|living|working|head|owner|father|mother)\b/i
 const profession =
   /(?:er|or|ist|ian|man|woman|nurse|clerk|chef|rep|teacher|student|pensioner|widow|widower|plumber|engineer|agent|assistant|manager|secretary)$/i
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 const isVerb = (word: string) =>
   isThirdPersonVerb(word) || isThirdPersonVerb(`${word}s`) || isThirdPersonVerb(`${word}es`)
 
@@ -31,7 +30,7 @@ function isClause(item: string, at: number): boolean {
 }
 
 const inSecond = (clause: string) =>
-  capital(
+  capitalised(
     inSecondPerson(`he ${clause.replace(/^(?:who|and|which) /, '')}`, 'he').replace(/^you are being\b/, 'you are'),
   )
 
@@ -48,7 +47,7 @@ function described(item: string, at: number): string {
 function withCapital(items: readonly string[]): string[] {
   const [first = '', second = '', ...rest] = items
   const isName = role.test(first) && /^\p{Ll}{3,12}$/u.test(second) && !profession.test(second) && rest.length > 0
-  return isName ? [capital(second), first, ...rest] : [...items]
+  return isName ? [capitalised(second), first, ...rest] : [...items]
 }
 
 const ofOther = /\b(?:has|have|with|and) (?:an?|the|his|her|your|two|three)\b/i

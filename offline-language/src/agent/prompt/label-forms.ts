@@ -1,9 +1,9 @@
+import { capitalised } from '../../language/names/party.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { casesOf } from './case-labels.js'
 import { hasCue } from './cue.js'
 import { inSecondPerson } from './in-second-person.js'
 import { pronounIn } from './part-pronoun.js'
-import { capital } from './tidy/step.js'
 
 const patterns = loadPatterns(
   'prompt/label-forms',
@@ -43,7 +43,7 @@ const does = ({ isYou }: Part) => (isYou ? 'do' : 'does')
 /** What is not known: each question, or each thing. */
 const notKnown = (value: string, part: Part): string | null =>
   isSentence.test(value) && !asks.test(value) && /\b(?:not|no|nothing)\b|n['’]t\b/.test(value)
-    ? capital(value)
+    ? capitalised(value)
     : value
         .split(/; /)
         .map((each) =>
@@ -104,7 +104,7 @@ const forms: readonly Form[] = [
   [
     patterns.plain,
     (value) =>
-      isSentence.test(value) || isClause(value) || /^(?:on|in|at|last|since) /i.test(value) ? capital(value) : null,
+      isSentence.test(value) || isClause(value) || /^(?:on|in|at|last|since) /i.test(value) ? capitalised(value) : null,
   ],
 ]
 
@@ -117,7 +117,7 @@ function toldToPart(label: string, value: string): string {
 /** A prompt whose labels begin sentences: "Can't tell: who rang" as "She does not know who rang." */
 export function withLabelSentences(prompt: string): string {
   const pronoun = pronounIn(prompt)
-  const part = { who: capital(pronoun), isYou: pronoun === 'you' }
+  const part = { who: capitalised(pronoun), isYou: pronoun === 'you' }
   return prompt.replace(line, (whole, start: string, label: string, text: string) => {
     if (hasCue(text)) return whole
     const form = forms.find(([named]) => named.test(label))

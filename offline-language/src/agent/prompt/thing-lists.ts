@@ -1,3 +1,4 @@
+import { capitalised } from '../../language/names/party.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
 const { thing, priced } = loadPatterns('prompt/thing-lists', 'thing', 'priced')
@@ -16,8 +17,6 @@ const forms: readonly [RegExp, (found: string) => string][] = [
 ]
 
 const available = /(?<=^|\n|[.!?] )(Free|Available|Vacant) (from|as of|since|on) ([^.!?\n]+)/g
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 function withForm(item: string): string {
   for (const [form, as] of forms) {
     const found = form.exec(item)
@@ -36,7 +35,7 @@ export function withThingLists(prompt: string): string {
       list
         .split(/, (?:and )?/)
         .map((item, at) =>
-          capital(
+          capitalised(
             withForm(item.trim()).replace(/^it\b/, at === 0 ? `the ${name}` : `the ${name.split(' ').at(-1) ?? name}`),
           ),
         )

@@ -1,9 +1,9 @@
+import { capitalised } from '../../language/names/party.js'
 import { inSecondPerson } from './in-second-person.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
 const patterns = loadPatterns('prompt/unpacked-sentences', 'relativeWho', 'whichIsTold', 'isVerb')
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const fullName = '(?:(?:Mr|Mrs|Ms|Dr)\\.? )?\\p{Lu}[\\p{L}’-]+(?: \\p{Lu}[\\p{L}’-]+)?'
 /** "The mother of 12-year-old Ida": the name that a relation ends with. */
 const ofOther = /(?<=, (?:an?|the) (?:\p{Ll}+ ){1,3}of (?:\S+ )?)\p{Lu}\p{Ll}+$/u
@@ -54,7 +54,7 @@ const steps: readonly Step[] = [
     ),
     (_, before = '', clause = '', rest = '') => {
       const noun = /\b(?:[Tt]he|[Yy]our) (?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+$/u.exec(before)?.[0] ?? ''
-      return `${capital(noun)} ${clause}. ${capital(before)} ${rest}`
+      return `${capitalised(noun)} ${clause}. ${capitalised(before)} ${rest}`
     },
   ],
   // "for your daughter Mia (8), who has been taking lessons for a year."
@@ -67,7 +67,7 @@ const steps: readonly Step[] = [
   [/, (?:whereby|with|where) (?=you (?:would|could|may|will|can) )/g, () => '. '],
   [/(?<=\. )you (?=(?:would|could|may|will|can) )/g, () => 'You '],
   // "A competitor offered 5,700, which you are happy to mention, though you do not name them."
-  [patterns.whichIsTold, (_, ban = '') => (ban ? `. ${capital(ban)}` : '')],
+  [patterns.whichIsTold, (_, ban = '') => (ban ? `. ${capitalised(ban)}` : '')],
 ]
 
 /** A prompt with its long sentences split: a relative clause becomes a sentence of its own. */

@@ -2,12 +2,12 @@ import { anyOf } from '../patterns/any-of.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { normalised } from '../../language/sentences/sentences-of.js'
 import { chanceOfMet } from '../conditions/met.js'
-import type { DialogueAct } from '../dialogue-acts/dialogue-act.js'
 import type { Bargain } from '../units/unit.js'
 import type { Conversation } from './conversation.js'
+import { isGrave } from './grave-news.js'
 import { bringsOffer } from './offered-deed.js'
 import { nearnessTo } from './offered-part.js'
-import { asksForYes, openParts } from './open-parts.js'
+import { asksForYes, openParts, openPartsBefore } from './open-parts.js'
 import { isMade, promiseOf } from './spoken-bargain.js'
 import { asksForHelp, type Talk, talkOf } from './talk.js'
 
@@ -16,8 +16,6 @@ const asksOwnWish = anyOf(
   loadPatterns('replies/asks-own-wish', 'amount', 'wanted', 'help', 'important', 'matters', 'hoped', 'more'),
 )
 const { asksPromise } = loadPatterns('replies/asks-promise', 'asksPromise', 'forPromise')
-/** News that hurts are no offer. */
-const grave: ReadonlySet<DialogueAct> = new Set<DialogueAct>(['bad-news', 'loss', 'condolence', 'forewarning'])
 /** The turn surely does what a part of the condition names. */
 const leastMet = 0.5
 const leastNear = 0.5
@@ -28,10 +26,8 @@ const says = (bargain: Bargain, said: string): boolean =>
 
 /** Whether the last turn gives something of a bargain. */
 function givesOf(bargain: Bargain, talk: Talk): boolean {
-  const earlier = talk.userTexts.slice(0, -1)
-  const before = openParts(bargain, { ...talk, userTexts: earlier, text: earlier.at(-1) ?? '', asked: [] })
   return (
-    openParts(bargain, talk).length < before.length ||
+    openParts(bargain, talk).length < openPartsBefore(bargain, talk).length ||
     bargain.parts.some(
       (part) =>
         nearnessTo(part, talk.text) >= leastNear &&
@@ -58,7 +54,7 @@ export function isBargainOutOfTurn(sentence: string, conversation: Conversation)
   const named = role.units.bargains.filter((bargain) => says(bargain, said))
   if (named.length === 0) return false
   const talk = talkOf(conversation)
-  if (grave.has(conversation.utterance.act) && !named.some((bargain) => openParts(bargain, talk).length === 0))
+  if (isGrave(conversation.utterance.act) && !named.some((bargain) => openParts(bargain, talk).length === 0))
     return true
   return (
     !named.some((bargain) => isMade(bargain, memory) || asksForYes(bargain, talk) || givesOf(bargain, talk)) &&

@@ -4,9 +4,9 @@ import { loadPatterns } from '../../data/load-patterns.js'
 import { anyOf } from '../patterns/any-of.js'
 import { isWorried } from './condition-of.js'
 import type { Conversation } from './conversation.js'
+import { says } from './says-feeling.js'
 
 const asksFeeling = anyOf(loadPatterns('replies/asks-feeling', 'feel', 'cope', 'been', 'mind'))
-const says = loadPatterns('replies/says-feeling', 'feeling', 'verb', 'hours', 'without')
 /** What weighs on the part comes before what it loves. */
 const feelings = [anyOf({ feeling: says.feeling, hours: says.hours, without: says.without }), says.verb]
 const ofFuture = /\b(?:if|would|will|about (?:moving|trying|starting))\b/i

@@ -1,5 +1,3 @@
-import { anyOf } from '../patterns/any-of.js'
-import { loadPatterns } from '../../data/load-patterns.js'
 import { toFirstPerson } from '../../language/persons/swap-person.js'
 import { rank } from '../answers/answer-model.js'
 import { coverage, isWeighty, meaningOf, overlap } from '../units/meaning.js'
@@ -8,6 +6,7 @@ import { sourceOf } from '../written/read-kinds.js'
 import { reason } from './answer-signs.js'
 import { askedReading } from './asked-reading.js'
 import type { Conversation } from './conversation.js'
+import { feels } from './says-feeling.js'
 import { isWhollyFit } from './fit-sentence.js'
 import { openSecrets } from './open-secrets.js'
 import { talkOf } from './talk.js'
@@ -18,7 +17,6 @@ export interface Ground {
   place: number | null
 }
 
-const feels = anyOf(loadPatterns('replies/says-feeling', 'feeling', 'verb', 'hours', 'without'))
 const thinks =
   /^I (?:think|believe|reckon|find|hold|say)\b|^(?:I do not|I cannot) (?:like|trust|want|bear|stand|believe)\b/
 /** "They are not why I stopped", "Both are true" speak of what the prompt says, and of nothing else. */

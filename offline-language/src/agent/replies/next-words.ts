@@ -1,7 +1,4 @@
-import { sentencesOf } from '../../language/sentences/sentences-of.js'
-import { wishedThing } from '../wording/wished-thing.js'
 import { readTurn } from '../conditions/read-turn.js'
-import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { amountsIn } from '../wording/amounts.js'
 import { withDigits } from '../wording/number-words.js'
 import { bargainTemplates } from '../templates/bargain-templates.js'
@@ -13,10 +10,9 @@ import {
   type Slots,
   type Templates,
 } from '../templates/templates.js'
-import { accepted, asksLimit, asksToAgree, pushes } from './agreement-patterns.js'
+import { accepted } from './agreement-patterns.js'
 import { agreementOf } from './agreement.js'
 import { alreadyDone } from './already-done.js'
-import { answer } from './answer.js'
 import { answerByMeaning, openAnswer } from './answer-by-meaning.js'
 import { replyToAnythingElse } from './anything-else.js'
 import { bargain } from './bargain.js'
@@ -39,11 +35,10 @@ import { withoutEasyYes } from './easy-yes.js'
 import { offeredBargain } from './offered-bargain.js'
 import { metBargain } from './met-bargain.js'
 import { replyToPrice } from './named-price.js'
-import { proposalsIn } from './proposal.js'
 import { replyToDay } from './proposed-weekday.js'
 import { termsReply, withoutRashYes } from './terms.js'
 import { isPersonal, toneReply } from './tone.js'
-import { refusalBesideYes, refusalByMeaning, sideByMeaning } from './side-by-meaning.js'
+import { refusalByMeaning, sideByMeaning } from './side-by-meaning.js'
 import { replyToSmallMove } from './small-moves.js'
 import { idleTalk, meetingTalk } from './small-talk.js'
 import { inPlace } from './in-place.js'
@@ -53,6 +48,7 @@ import { reactsByMeaning } from './reacts-by-meaning.js'
 import { replyToRequest } from './request.js'
 import { responses } from './responses.js'
 import { opensSecret } from './open-secret.js'
+import { onItsSide } from './on-its-side.js'
 import { openTelling } from './open-telling.js'
 import { ownOccasion } from './own-occasion.js'
 import { justOpened } from './told-on-condition.js'
@@ -61,8 +57,13 @@ import { talkOf } from './talk.js'
 import { toldInCase, triggered } from './triggered.js'
 import { replyByUnits } from './reply-by-units.js'
 import { whyReply } from './why-reply.js'
+import { withAnswer } from './with-answer.js'
 import { unknownMatter } from './unknown-matter.js'
 import { unknownTerm } from './unknown-term.js'
+
+type Say = (templates: Templates, slots?: Slots) => string | null
+/** What may reply to the person's turn; null if it has nothing to say to it. */
+type Way = (conversation: Conversation, say: Say) => string | null
 
 /** "Start 1 July?" */
 const fewDayWords = 4
@@ -119,19 +120,20 @@ const secretOfKey = (conversation: Conversation): string | null =>
 
 /** An offer that the prompt waits for, and what opens a secret, weigh more than how it is put. */
 const takenBadly = (conversation: Conversation): string | null => {
-  if (!takesBadly(conversation) || secretOfKey(conversation)) return null
+  const words = takesBadly(conversation)
+  if (!words || secretOfKey(conversation)) return null
   if (metBargain(conversation) || offeredBargain(conversation)) return null
   const { text, questions } = conversation.utterance
   const isPushed = questions.length > 0 || readTurn(text).done.includes('urging')
   const refused = isPushed ? (surelyRefused(conversation) ?? refusalByMeaning(conversation)) : null
   const own = refused && /^(?:No|I am afraid not)[.,] (?=I )/.exec(refused)
-  return own ? joinParts(takesBadly(conversation, true), refused.slice(own[0].length)) : takesBadly(conversation)
+  return own ? joinParts(takesBadly(conversation, true), refused.slice(own[0].length)) : words
 }
 
 const reaction = (conversation: Conversation): string | null => triggered(conversation) ?? reactsByMeaning(conversation)
 
 /** What comes before the reply by dialogue act, the first that applies: a phrase that offends the role, a deal. */
-const first: readonly ((conversation: Conversation, say: Say) => string | null)[] = [
+const first: readonly Way[] = [
   takenBadly,
   (conversation, say) => {
     const { role, utterance } = conversation
@@ -202,57 +204,11 @@ const first: readonly ((conversation: Conversation, say: Say) => string | null)[
   toneReply,
 ]
 
-type Say = (templates: Templates, slots?: Slots) => string | null
-
-/** "3,200, then. Do you decide alone?": the answer comes with the reaction to the offer. */
-function withAnswer(words: string, conversation: Conversation): string {
-  const { utterance } = conversation
-  const question = utterance.questions.at(-1)
-  const isAsked =
-    question !== undefined &&
-    amountsIn(question).length === 0 &&
-    !pushes.test(question) &&
-    !asksLimit.test(question) &&
-    !/^(?:and |but |so )?(?:what )?if\b/i.test(question) &&
-    proposalsIn(question).length === 0 &&
-    !asksToAgree.test(question)
-  if (!isAsked || question.split(' ').length < fewestWords) return words
-  const said = answer(conversation)
-  if (!said.isFact || said.text.endsWith('?') || /as I said/i.test(said.text) || isIn(said.text, words)) return words
-  return words.endsWith('?') ? `${said.text} ${words}` : `${words} ${said.text}`
-}
-const fewestWords = 3
-/** What shares more with the reaction says it again. */
-const mostInCommon = 1
-/** Whether words say already what an answer says, or wish what it wishes. */
-const isIn = (answer: string, words: string) =>
-  words.includes(answer) ||
-  shared(contentStems(answer), contentStems(words)) > mostInCommon ||
-  sentencesOf(words).some((each) => wishedThing(each) === wishedThing(answer))
-
-const saysYes = /^(?:Yes\b|Agreed|(?:All right|Fine|Very well|Okay), agreed|Good, that is (?:agreed|what))|\bagreed\.$/i
-const tellsOther = /^(?:To be honest|As I said),/
-const mayBeRash: ReadonlySet<(conversation: Conversation, say: Say) => string | null> = new Set([
-  takenOffer,
-  replyByUnits,
-])
-
-/** What the words of a turn have found gives way to the side that the prompt takes of its offer, by figures and by what is meant. */
-function onItsSide(words: string, conversation: Conversation): string {
-  const side = offerWithinLimit(conversation)
-  if (side && (/^No\b/.test(side) ? saysYes.test(words) : tellsOther.test(words))) return side
-  const isOfSum = conversation.role.dealing !== null || amountsIn(conversation.utterance.text).length > 0
-  if (isOfSum || /^No\b/.test(words)) return words
-  return (saysYes.test(words) ? refusalBesideYes(conversation) : refusalByMeaning(conversation)) ?? words
-}
+const mayBeRash: ReadonlySet<Way> = new Set([takenOffer, replyByUnits])
 
 /** Replies to which nothing is added. */
-const whole: ReadonlySet<(conversation: Conversation, say: Say) => string | null> = new Set([
+const whole: ReadonlySet<Way> = new Set([
   takesWell,
-  firstGreeting,
-  readyForTalk,
-  beforeTalk,
-  idleTalk,
   replyToGeneralWord,
   surprised,
   unknownMatter,
@@ -261,7 +217,6 @@ const whole: ReadonlySet<(conversation: Conversation, say: Say) => string | null
   secretOfKey,
   surelyRefused,
   metBargain,
-  offeredBargain,
   openAnswer,
   sideByMeaning,
   answerByMeaning,
@@ -273,14 +228,8 @@ const whole: ReadonlySet<(conversation: Conversation, say: Say) => string | null
   replyToSmallMove,
 ])
 
-/** Replies to what is said before a talk begins. */
-const ofMeeting: ReadonlySet<(conversation: Conversation, say: Say) => string | null> = new Set([
-  readyForTalk,
-  beforeTalk,
-  idleTalk,
-  firstGreeting,
-  offeredBargain,
-])
+/** Replies that stay as they are: to what is said before a talk begins, and to a bargain. */
+const settled: ReadonlySet<Way> = new Set([readyForTalk, beforeTalk, idleTalk, firstGreeting, offeredBargain])
 
 /** The agent's reaction to the last turn, with what it says next. */
 export function nextWords(conversation: Conversation): string | null {
@@ -289,9 +238,9 @@ export function nextWords(conversation: Conversation): string | null {
   for (const reply of first) {
     const words = inPlace(fitting(reply(conversation, say), conversation), conversation)
     if (!words) continue
-    if (ofMeeting.has(reply)) return words
-    const settled = mayBeRash.has(reply) ? onItsSide(words, conversation) : words
-    if (settled !== words || whole.has(reply)) return withoutEasyYes(settled, conversation)
+    if (settled.has(reply)) return words
+    const own = mayBeRash.has(reply) ? onItsSide(words, conversation) : words
+    if (own !== words || whole.has(reply)) return withoutEasyYes(own, conversation)
     return withoutEasyYes(withoutRashYes(withAnswer(words, conversation), conversation) ?? words, conversation)
   }
   const words = withoutRashYes(responses[utterance.act](conversation, say), conversation)

@@ -5,7 +5,7 @@ import type { Conversation } from './conversation.js'
 import { isFit } from './fit-sentence.js'
 import { takesSum } from './least-sum.js'
 import { offersByQuestion, offersDeed } from './offered-deed.js'
-import { asksForYes, openParts } from './open-parts.js'
+import { asksForYes, openParts, openPartsBefore } from './open-parts.js'
 import { ofTalk } from './reply-by-units.js'
 import { isMade, promiseOf } from './spoken-bargain.js'
 import { type Talk, talkOf } from './talk.js'
@@ -27,9 +27,7 @@ export const openBargains = ({ role, memory }: Conversation): Bargain[] =>
 /** What the last turn newly gives of a bargain, and what is still open of it. */
 function givenBy(bargain: Bargain, talk: Talk): { isNew: boolean; open: number } {
   const open = openParts(bargain, talk)
-  const earlier = talk.userTexts.slice(0, -1)
-  const before = openParts(bargain, { ...talk, userTexts: earlier, text: earlier.at(-1) ?? '', asked: [] })
-  return { isNew: open.length < before.length, open: open.length }
+  return { isNew: open.length < openPartsBefore(bargain, talk).length, open: open.length }
 }
 
 /** "So you will sign the plan?": most of what was promised is asked for. */

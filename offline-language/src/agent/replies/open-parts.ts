@@ -182,3 +182,9 @@ export function openParts(bargain: Bargain, talk: Talk): BargainPart[] {
     (part) => !clauses.some((clause) => !givesNothing(part, clause) && nearnessTo(part, clause) >= leastWithYes),
   )
 }
+
+/** The parts that were open before the person's last turn. */
+export function openPartsBefore(bargain: Bargain, talk: Talk): BargainPart[] {
+  const earlier = talk.userTexts.slice(0, -1)
+  return openParts(bargain, { ...talk, userTexts: earlier, text: earlier.at(-1) ?? '', asked: [] })
+}

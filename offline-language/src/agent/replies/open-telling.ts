@@ -1,5 +1,4 @@
 import { loadPatterns } from '../../data/load-patterns.js'
-import { anyOf } from '../patterns/any-of.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { rank, type Scored } from '../answers/answer-model.js'
 import { readingOf } from '../answers/reading.js'
@@ -8,6 +7,7 @@ import { hasVerb } from '../units/statements.js'
 import { ofOccasion } from '../wording/occasion.js'
 import type { Statement } from '../written/statements.js'
 import type { Conversation } from './conversation.js'
+import { feels } from './says-feeling.js'
 import { isOfListener } from './recital.js'
 import { isOpen } from './is-open.js'
 import { nextWish } from './initiative.js'
@@ -15,7 +15,6 @@ import { talkOf } from './talk.js'
 
 type Asks = 'event' | 'cause' | 'matter' | 'view'
 const asks = loadPatterns('replies/open-telling', 'event', 'cause', 'view', 'matter')
-const feels = anyOf(loadPatterns('replies/says-feeling', 'feeling', 'verb', 'hours', 'without'))
 
 /** What each kind of open question asks in plain words: what was learned finds the answers to these best. */
 const plainly: Readonly<Record<Asks, readonly string[]>> = {

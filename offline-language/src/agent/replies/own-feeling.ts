@@ -1,14 +1,12 @@
-import { loadPatterns } from '../../data/load-patterns.js'
-import { anyOf } from '../patterns/any-of.js'
 import type { Conversation } from './conversation.js'
 import { isWhollyFit } from './fit-sentence.js'
+import { feels } from './says-feeling.js'
 import { talkOf } from './talk.js'
 import { turnRanking } from './turn-ranking.js'
 
 const leastOfView = 0.4
 /** What is no feeling in so many words has to be near to what was said. */
 const leastShare = 0.1
-const feels = anyOf(loadPatterns('replies/says-feeling', 'feeling', 'verb', 'hours', 'without'))
 const ofSelf = /\bI(?:['’]m)?\b|\bme\b|\bmy\b/
 
 /** How the part sees the matter that somebody has understood, the nearest first; null if all that may be said of it is said. */

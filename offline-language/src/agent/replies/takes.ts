@@ -5,10 +5,11 @@ import type { DialogueAct } from '../dialogue-acts/dialogue-act.js'
 import type { Trigger } from '../role/triggers.js'
 import { decisionTemplates } from '../templates/decision-templates.js'
 import { pick } from '../templates/pick.js'
-import { withFullForms } from '../prompt/full-forms.js'
+import { plainWords } from '../wording/plain-words.js'
 import { answer } from './answer.js'
 import type { Conversation } from './conversation.js'
 import { joinParts } from './goal-moves.js'
+import { isGrave } from './grave-news.js'
 import { toneIn } from './tone-in.js'
 
 const { takesBack } = loadPatterns('replies/takes-back', 'takesBack')
@@ -40,8 +41,6 @@ export const isOfSecret = ({ words, then }: Trigger, { role: { units } }: Conver
 export const isUnkind = ({ utterance }: Conversation): boolean =>
   toneIn(utterance.text) === 'attack' || unkind.has(utterance.act)
 const unkind: ReadonlySet<DialogueAct> = new Set<DialogueAct>(['abuse', 'accusation', 'threat', 'refusal'])
-/** News that hurts are taken in another way. */
-const grave: ReadonlySet<DialogueAct> = new Set<DialogueAct>(['bad-news', 'loss', 'condolence', 'forewarning'])
 const kindTones: ReadonlySet<string> = new Set(['apology', 'comfort'])
 
 type Tone = Trigger['tone']
@@ -50,7 +49,7 @@ const sharp: ReadonlySet<Tone> = new Set<Tone>(['harder', 'quiet'])
 /** What a turn gets that surely does what the prompt says the part takes badly; null for any other. */
 export function takesBadly(conversation: Conversation, isFollowed = false): string | null {
   const { role, utterance, memory } = conversation
-  if (grave.has(utterance.act) || utterance.text.length > mostRead) return null
+  if (isGrave(utterance.act) || utterance.text.length > mostRead) return null
   const least = kindTones.has(toneIn(utterance.text) ?? '') ? leastSure.kind : leastSure.plain
   const met = role.triggers.filter(
     (each) => sharp.has(each.tone) && !isOfSecret(each, conversation) && isMet(each, utterance.text, least),
@@ -79,17 +78,12 @@ export function sharpWords(trigger: Trigger, conversation: Conversation, isFollo
   if (trigger.tone === 'quiet') return trigger.sound === 'embarrassed' ? say('embarrassed') : say('quiet')
   const any = (trigger.sound && say(trigger.sound)) ?? say('harder')
   if (trigger.sound === 'sarcastic') return any
-  const said = plain(utterance.text)
+  const said = plainWords(utterance.text)
   const rebuke = trigger.rebukes.find(
-    ({ words, quote }) => !memory.isSaid(words) && (quote === null || said.includes(plain(quote))),
+    ({ words, quote }) => !memory.isSaid(words) && (quote === null || said.includes(plainWords(quote))),
   )
   return rebuke && isFollowed ? rebuke.words : joinParts(rebuke?.words ?? null, any)
 }
-
-const plain = (text: string) =>
-  withFullForms(text)
-    .toLowerCase()
-    .replace(/[^\p{L}\d ]/gu, '')
 
 /** What a turn gets that surely does what the prompt says the part takes well; null for any other, or if it asks for more. */
 export function takesWell(conversation: Conversation): string | null {

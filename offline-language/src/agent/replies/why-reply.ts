@@ -1,5 +1,3 @@
-import { anyOf } from '../patterns/any-of.js'
-import { loadPatterns } from '../../data/load-patterns.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { loadTemplates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
@@ -7,6 +5,7 @@ import { coverage, meaningOf } from '../units/meaning.js'
 import { answer } from './answer.js'
 import { reason } from './answer-signs.js'
 import type { Conversation } from './conversation.js'
+import { feels } from './says-feeling.js'
 import { fallbackReply } from './fallback-reply.js'
 import { isWhollyFit } from './fit-sentence.js'
 import { learnedAnswer } from './learned-answer.js'
@@ -22,7 +21,6 @@ import { unknownMatter } from './unknown-matter.js'
 
 /** What says no more than the question is no reason. */
 const mostOfAsked = 0.6
-const feels = anyOf(loadPatterns('replies/says-feeling', 'feeling', 'verb', 'hours', 'without'))
 const isEcho = (words: string, question: string): boolean => {
   const [said, asked] = [meaningOf(words), meaningOf(question)]
   const common = feels.test(words) ? coverage(said, asked) : Math.max(coverage(said, asked), coverage(asked, said))

@@ -1,3 +1,4 @@
+import { capitalised } from '../../language/names/party.js'
 import { directQuestion } from './direct-question.js'
 import type { Goal } from './goal.js'
 import { loadPatterns } from '../../data/load-patterns.js'
@@ -16,10 +17,8 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 function withoutVerb(text: string): string | null {
   const isWhole =
     /^(?:why|what|which|how)\b/.test(text) && !/\b(?:you|your|I|it|they|(?:the|this|that) \w+) (?:\w+)/.test(text)
-  return isWhole && text.split(' ').length <= 10 ? `${capital(text)}?` : null
+  return isWhole && text.split(' ').length <= 10 ? `${capitalised(text)}?` : null
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export function clause(rest: string): PhrasedGoal {
   const text = lowerFirst(rest.replace(/^if\b/i, 'whether'))
@@ -110,7 +109,10 @@ export function refusal(rest: string): PhrasedGoal {
 export function news(rest: string): PhrasedGoal {
   const told = /^(?:that )(.+)$/i.exec(rest)?.[1]
   if (told)
-    return { lines: [`${capital(told)}. Do you see what that means?`, `Let me say it plainly: ${told}.`], wants: null }
+    return {
+      lines: [`${capitalised(told)}. Do you see what that means?`, `Let me say it plainly: ${told}.`],
+      wants: null,
+    }
   if (new RegExp(`^${asker}`, 'i').test(rest))
     return {
       lines: [`Let me tell you ${rest}, and stop me where you disagree.`, `We should also go over ${rest}.`],

@@ -1,10 +1,10 @@
+import { capitalised } from '../../language/names/party.js'
 import { directQuestion } from './direct-question.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
 const patterns = loadPatterns('role/list-lines', 'asking', 'listener', 'bareNoun', 'participle')
 
 const bullet = /^(\s*(?:[-*•·–]|\d+[.)])\s+)(.*)$/u
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const lowered = (text: string) =>
   /^(?:\p{Lu}\p{Ll}|A )/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
@@ -25,7 +25,7 @@ function asked(item: string): string | null {
     .replace(/^(has|is|was|does) (?=you\b)/i, (_, verb: string) => `${helping[verb.toLowerCase()] ?? verb} `)
     .replace(/\byou (has|is|was)\b/gi, (_, verb: string) => `you ${helping[verb.toLowerCase()] ?? verb}`)
   if (/^(?:have|are|were|do|did|can|could|will|would|has|is|was|does) (?:you|your|there|it|the)\b/i.test(plain))
-    return `${capital(plain)}?`
+    return `${capitalised(plain)}?`
   return directQuestion(lowered(plain).replace(/^if\b/, 'whether'))
 }
 
@@ -83,7 +83,7 @@ function subjectOf(prompt: string): string {
   const [pronoun = 'you'] = /\b(?:he|she)\b/i.exec(prompt) ?? []
   const others = prompt.match(/\b(?:he|she|his|her|him)\b/gi)?.length ?? 0
   const own = prompt.match(/\byour?\b/gi)?.length ?? 0
-  return others > own ? capital(pronoun.toLowerCase()) : 'You'
+  return others > own ? capitalised(pronoun.toLowerCase()) : 'You'
 }
 
 const bareModal =
@@ -113,7 +113,7 @@ export function withListLines(prompt: string): string {
       return said.replace(
         offered,
         (_, start: string, joint: string, condition: string, what: string) =>
-          `${start}${capital(joint.toLowerCase())} ${condition}, you offer ${what}`,
+          `${start}${capitalised(joint.toLowerCase())} ${condition}, you offer ${what}`,
       )
     })
     .join('\n')

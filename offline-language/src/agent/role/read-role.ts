@@ -51,6 +51,7 @@ import { withOwnPerson } from './with-own-person.js'
 import { withoutReactions } from './without-reactions.js'
 import { withoutUnsayable } from './without-unsayable.js'
 import { unknownsOf } from '../written/unknowns.js'
+import { keptSecrets } from '../written/kept-secrets.js'
 import { statementsOf } from '../written/statements.js'
 import { wishesOf } from './wishes.js'
 import { withheldWords } from './withheld-words.js'
@@ -152,10 +153,12 @@ export function readRole(scenario: AgentScenario): Role {
     personName: addressOf(scenario.recipientName.trim()),
     title,
   }
-  const open = withKeptSecrets(withoutUnsayable(role, kinds), kinds, counterpart, scenario)
+  const scene = { cast: kinds.cast, counterpart, scenario }
+  const secrets = keptSecrets(kinds, scene)
+  const open = withKeptSecrets(withoutUnsayable(role, kinds), secrets, kinds)
   const full = withFurtherUnits(open, kinds, counterpart, scenario)
   const said = full.units.said.flatMap((unit) => withoutLocked(unit, locked, topics))
   const units = { ...full.units, said }
-  const statements = statementsOf(kinds, units, [...hidden, ...locked], counterpart, scenario)
+  const statements = statementsOf(kinds, units, [...hidden, ...locked], secrets, scene)
   return withoutReactions(withOwnPerson({ ...full, units, statements }, kinds.cast))
 }

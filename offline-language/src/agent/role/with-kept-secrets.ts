@@ -1,19 +1,11 @@
-import type { AgentScenario } from '../prompt/agent-scenario.js'
-import type { Counterpart } from '../prompt/counterpart.js'
 import { meaningOf } from '../units/meaning.js'
 import type { Secret } from '../units/unit.js'
-import { type KeptSecret, keptSecrets } from '../written/kept-secrets.js'
+import type { KeptSecret } from '../written/kept-secrets.js'
 import { type ReadPrompt, sourceOf } from '../written/read-kinds.js'
 import type { Role } from './role.js'
 
 /** The role with the secrets that its prompt keeps in sentences of its own; what other readings make of those sentences goes. */
-export function withKeptSecrets(
-  role: Role,
-  prompt: ReadPrompt,
-  counterpart: Counterpart,
-  scenario: AgentScenario,
-): Role {
-  const kept = keptSecrets(prompt, { cast: prompt.cast, counterpart, scenario })
+export function withKeptSecrets(role: Role, kept: readonly KeptSecret[], prompt: ReadPrompt): Role {
   if (kept.length === 0) return role
   const places = new Set(kept.flatMap((secret) => [...secret.places]))
   const told = kept.flatMap((secret) => [...secret.told.values()])

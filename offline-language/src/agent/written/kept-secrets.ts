@@ -1,5 +1,5 @@
+import { capitalised } from '../../language/names/party.js'
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
-import { keepsBack } from '../units/guarded-secret.js'
 import { limitIn } from '../units/limits.js'
 import { keysOf } from '../units/keys.js'
 import type { SecretKey } from '../units/unit.js'
@@ -7,7 +7,7 @@ import { isClean } from '../wording/clean-sentence.js'
 import { inFirstPerson } from '../wording/first-person.js'
 import { isOwn, sayingWords, type Scene, toldToPart } from './own-words.js'
 import { isUnknown, type ReadPrompt, type ReadSentence } from './read-kinds.js'
-import { plainOf, readSecretClause, type SecretClause } from './secret-clauses.js'
+import { readSecretClause, type SecretClause } from './secret-clauses.js'
 import { isClosed } from './secrets-among.js'
 
 /** What a prompt keeps back in sentences that follow one another, and what opens it. */
@@ -23,8 +23,6 @@ interface Part extends SecretClause {
   piece: ReadSentence
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** "Your father died and that you stopped looking at it": each clause is a sentence of its own. */
 const furtherClause = /,? and that (?=(?:you|your|he|his|she|her|it|they|the|there) )/iu
 const toldWords = (matter: string, scene: Scene): string | null => {
@@ -34,9 +32,9 @@ const toldWords = (matter: string, scene: Scene): string | null => {
 
 /** What is told in the words of the part; what no rule can say ("You are ashamed") is only turned out of the second person. */
 function clauseWords(matter: string, scene: Scene): string | null {
-  const said = sayingWords(capital(matter), '', scene)
+  const said = sayingWords(matter, scene)
   if (said) return withMyself(said, scene)
-  const turned = withMyself(inFirstPerson(capital(matter), scene.counterpart), scene)
+  const turned = withMyself(inFirstPerson(capitalised(matter), scene.counterpart), scene)
   return isClean(turned) && isOwn(turned, scene.cast) ? turned : null
 }
 
@@ -83,55 +81,20 @@ function withTimes(keys: SecretKey[]): SecretKey[] {
   return times > 1 && ofMatter.length > 0 ? ofMatter.map((key) => ({ ...key, times })) : keys
 }
 
-/** "She cannot be alone at night" */
-const goesOn = /^(?:she|he|it|they|this|that)\b/i
-/** "No one at work knows." */
-const toldNobody =
-  /^(?:but |and )?(?:you|he|she)(?: have| has|['’](?:ve|s))?(?: not| never|n['’]t)? told (?:nobody|no one|any(?:one|body)|a soul)$/i
-const nobodyKnows = /^(?:no one|nobody|hardly anyone)\b[^,;:]{0,30} knows?\b[^,;:]{0,15}$/i
-
 /** "The real reason", "What she keeps to herself" over a list. */
 const ofSecret =
   /^(?:the )?(?:real|true|actual) (?:reason|story|cause)|\bsecret|\bhidden\b|\bkeeps? (?:back|to)\b|\bbehind (?:it|this|that)\b/i
 
-/** Whether a sentence of a secret says only what one feels about the one before, or that nobody knows it. */
-function leansBack(pieces: readonly ReadSentence[], scene: Scene): boolean {
-  const [first] = pieces
-  if (!first || nobodyKnows.test(plainOf(first.whole))) return first !== undefined
-  if (pieces.some(({ text }) => toldNobody.test(plainOf(text)))) return true
-  const matters = pieces.flatMap(({ text }) => readSecretClause(toldToPart(text, scene)).matter ?? [])
-  return matters.length > 0 && matters.every(pointsBack)
-}
-
-/** The places of what is secret, and of what goes on with it: before a sentence that leans on it, or between two of its own. */
-function placesOf(sentences: readonly ReadSentence[], scene: Scene): ReadonlySet<number> {
-  const secret = new Set(
-    sentences.flatMap((each) =>
-      each.secretAt !== null || (ofSecret.test(each.heading) && !isUnknown(each)) ? each.place : [],
-    ),
-  )
-  const at = (place: number) => sentences.filter((each) => each.place === place && !each.isHeading)
-  const within = sentences.flatMap(({ whole, place, isHeading }) =>
-    !isHeading && (goesOn.test(whole) || keepsBack.test(whole)) && secret.has(place - 1) && secret.has(place + 1)
-      ? place
-      : [],
-  )
-  const before = [...secret].flatMap((place) => {
-    const last = at(place - 1)[0]
-    if (!last || last.shares.wish >= leastOfWish || !leansBack(at(place), scene)) return []
-    return goesOn.test(last.whole) && at(place - 2).length > 0 ? [place - 1, place - 2] : [place - 1]
-  })
-  return new Set([...secret, ...within, ...before])
-}
-
-/** What the part wants is no secret that a later sentence would mean. */
-const leastOfWish = 0.4
 /** Who the part is keeps nothing back. */
 const leastOfWho = 0.5
 
+/** Whether a sentence is one of a secret, by what was learned or by the heading over it. */
+const isSecret = (sentence: ReadSentence): boolean =>
+  sentence.secretAt !== null || (ofSecret.test(sentence.heading) && !isUnknown(sentence))
+
 /** The secrets of a prompt; what it never tells is none. */
 export function keptSecrets({ sentences }: ReadPrompt, scene: Scene): KeptSecret[] {
-  const secret = placesOf(sentences, scene)
+  const secret = new Set(sentences.flatMap((each) => (isSecret(each) ? each.place : [])))
   const kept = sentences.filter(
     (each) =>
       !each.isHeading &&

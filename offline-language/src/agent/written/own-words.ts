@@ -1,3 +1,4 @@
+import { capitalised } from '../../language/names/party.js'
 import { loadedTagger } from '../../language/tokens/loaded-tagger.js'
 import type { AgentScenario } from '../prompt/agent-scenario.js'
 import type { Counterpart } from '../prompt/counterpart.js'
@@ -19,7 +20,6 @@ import { hasVerb } from '../units/statements.js'
 import type { Cast } from './cast-of.js'
 import { isOnCondition, type ReadSentence } from './read-kinds.js'
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const withPoint = (text: string) => (/[.!?]["”’]?$/.test(text) ? text : `${text.replace(/[,;:\s]+$/, '')}.`)
 const joint = /^(?:and|but|so|yet|also|because|while),? /i
 /** "Personally he thinks" */
@@ -102,7 +102,7 @@ const proviso = /\b(?:as long as|provided(?: that)?|on condition that) (?:it|the
 function toListener(text: string, { pronoun }: Cast): string | null {
   const [, other] = /^If (he|she)\b/.exec(text) ?? []
   if (!other || other === pronoun) return text
-  return secondVerb.test(text) ? null : capital(inSecondPerson(text, other as 'he' | 'she'))
+  return secondVerb.test(text) ? null : capitalised(inSecondPerson(text, other as 'he' | 'she'))
 }
 /** "and hands out samples" would keep its ending. */
 const secondVerb = /\band \p{Ll}+s\b/u
@@ -130,9 +130,9 @@ function turned(whole: string): string {
 /** A sentence in the second person, addressed to the part: "You sell the boat." */
 export function toldToPart(written: string, { cast, scenario }: Scene): string {
   const plain = withoutName(withFullForms(written.replace(joint, '').replace(adverb, '')), scenario)
-  const named = withPronoun(capital(plain), cast)
+  const named = withPronoun(capitalised(plain), cast)
   const third = cast.pronoun === 'you' ? named : agreeingWithYou(inSecondPerson(named, cast.pronoun))
-  return capital(withWholeSentences(third)).replace(/[.;,:]+$/, '')
+  return capitalised(withWholeSentences(third)).replace(/[.;,:]+$/, '')
 }
 
 /** A sentence about "you" in the mouth of the part, or null. */
@@ -141,9 +141,9 @@ function spokenBy(told: string, before: string, { cast, counterpart }: Scene): s
   return said ? withOwnObjects(withPoint(said), before, cast) : null
 }
 
-/** A sentence about "you" as the part says it, or null if it is none. */
-export function sayingWords(told: string, before: string, scene: Scene): string | null {
-  const text = hasVerb(told) ? spokenBy(told, before, scene) : null
+/** A clause about "you" as a sentence of the part, or null if it is none. */
+export function sayingWords(clause: string, scene: Scene): string | null {
+  const text = hasVerb(clause) ? spokenBy(capitalised(clause), '', scene) : null
   return text && isClean(text) && isOwn(text, scene.cast) ? text : null
 }
 
@@ -151,7 +151,7 @@ export function sayingWords(told: string, before: string, scene: Scene): string 
 export function answeringWords(sentence: ReadSentence, before: string, scene: Scene): string | null {
   const { cast } = scene
   const isBargain = isOnCondition(sentence) || sentence.shares.bargain >= leastBargain || proviso.test(sentence.whole)
-  const told = isBargain ? capital(turned(toldToPart(sentence.whole, scene))) : toldToPart(sentence.text, scene)
+  const told = isBargain ? capitalised(turned(toldToPart(sentence.whole, scene))) : toldToPart(sentence.text, scene)
   if (!hasVerb(told) || (!isOfMatter(sentence) && isForPlayer(told))) return null
   const own = spokenBy(told, before, scene)
   if (!own) return null
@@ -175,7 +175,7 @@ const { style: ofManner } = loadPatterns(
 export function valueOf(sentence: ReadSentence, counterpart: Counterpart, cast: Cast): string | null {
   if (ofManner.test(sentence.label) || isNameOnly(sentence.text)) return null
   const told = inFirstPerson(withFullForms(sentence.text.replace(joint, '')), counterpart)
-  const text = withOwnObjects(withPoint(capital(told)), '', cast)
+  const text = withOwnObjects(withPoint(capitalised(told)), '', cast)
   const first = loadedTagger()?.(text)[0]
   if (first?.pos === 'VERB' || orders.test(text)) return null
   const isTold = cast.pronoun !== 'you' && (text.match(/\p{L}+/gu) ?? []).some(isThirdPersonVerb)

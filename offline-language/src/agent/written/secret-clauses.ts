@@ -22,8 +22,7 @@ const { announces, saidThen, thenKept, splits, keptAfter, frameOfMatter, conditi
     'ban',
   )
 
-/** Without the marks at its end. */
-export const plainOf = (text: string) => text.replace(ends, '').trim()
+const plainOf = (text: string) => text.replace(ends, '').trim()
 const words = (text: string) => text.split(/\s+/).length
 
 /** What a clause of a secret says. */

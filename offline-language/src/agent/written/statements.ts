@@ -1,5 +1,3 @@
-import type { AgentScenario } from '../prompt/agent-scenario.js'
-import type { Counterpart } from '../prompt/counterpart.js'
 import type { Units } from '../units/unit.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
@@ -8,9 +6,9 @@ import { halvesOf, isOfTalk } from '../units/halves.js'
 import { hasVerb } from '../units/statements.js'
 import { withBothOfUs } from './both-of-us.js'
 import { isAuthorsComment, isHanging } from './hanging.js'
-import { answeringWords, sayingWords, toldToPart, valueOf } from './own-words.js'
+import { answeringWords, sayingWords, type Scene, toldToPart, valueOf } from './own-words.js'
 import { isKeptBack, isUnknown, isUnsayable, type ReadPrompt, type ReadSentence, sourceOf } from './read-kinds.js'
-import { keptSecrets } from './kept-secrets.js'
+import type { KeptSecret } from './kept-secrets.js'
 import { reportedWords } from './reported-speech.js'
 import { unknownWords } from './unknown-words.js'
 import { withoutEchoes } from '../wording/without-echoes.js'
@@ -49,15 +47,14 @@ const cut =
 const mostOfSecret = 0.7
 const leastBargain = 0.3
 
-/** All clauses of a prompt, each with what the part says of it; `kept` are the texts that the prompt keeps back. */
+/** All clauses of a prompt, each with what the part says of it; `kept` are the texts that the prompt keeps back besides its secrets. */
 export function statementsOf(
   prompt: ReadPrompt,
   units: Units,
   kept: readonly string[],
-  counterpart: Counterpart,
-  scenario: AgentScenario,
+  keptSecrets: readonly KeptSecret[],
+  scene: Scene,
 ): Statement[] {
-  const scene = { cast: prompt.cast, counterpart, scenario }
   const read = [...units.said, ...units.onRequest].map(({ text }) => ({ text, source: sourceOf(text, prompt) }))
   const secretTexts = [...units.secrets.map(({ text }) => text), ...kept]
   const secrets = new Set(secretTexts.map((text) => sourceOf(text, prompt)))
@@ -82,7 +79,7 @@ export function statementsOf(
     const before = prompt.sentences[prompt.sentences.indexOf(piece) - 1]?.text ?? ''
     const own = answeringWords(cut.test(piece.text) ? { ...piece, text: piece.whole } : piece, before, scene)
     if (!own && found.length > 0) return found
-    return [own ?? (piece.label ? valueOf(piece, counterpart, prompt.cast) : null) ?? []].flat()
+    return [own ?? (piece.label ? valueOf(piece, scene.counterpart, prompt.cast) : null) ?? []].flat()
   }
   const yesOf = (piece: ReadSentence): string | null => {
     const bargain = bargainOf(piece)
@@ -93,13 +90,11 @@ export function statementsOf(
   }
   const openWords = (piece: ReadSentence): string[] => {
     if (isAuthorsComment(piece.text)) return []
-    const reported = reportedWords(toldToPart(piece.text, scene)).flatMap(
-      (clause) => sayingWords(clause.charAt(0).toUpperCase() + clause.slice(1), '', scene) ?? [],
-    )
+    const reported = reportedWords(toldToPart(piece.text, scene)).flatMap((clause) => sayingWords(clause, scene) ?? [])
     if (reported.length > 0) return reported
     return isUnsayable(piece) ? [] : wordsOf(piece)
   }
-  const told = new Map(keptSecrets(prompt, scene).flatMap((secret) => [...secret.told]))
+  const told = new Map(keptSecrets.flatMap((secret) => [...secret.told]))
   const wholes = new Map(prompt.sentences.map(({ place, whole }) => [place, whole]))
   const all = prompt.sentences
     .filter(({ isHeading }) => !isHeading)

@@ -1,3 +1,4 @@
+import { capitalised } from '../../language/names/party.js'
 import { answeringWords, type Scene } from './own-words.js'
 import type { ReadSentence } from './read-kinds.js'
 
@@ -25,21 +26,22 @@ const noSubject = new RegExp(
   'u',
 )
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** A sentence that begins with who does not know it: "You cannot say how old he is". */
 const inOrder = (whole: string, who: string) =>
   whole
     .replace(
       askedFirst,
-      (_, what: string, subject: string, lack: string) => `${capital(subject)} ${lack} ${lower(what)}`,
+      (_, what: string, subject: string, lack: string) => `${capitalised(subject)} ${lack} ${lower(what)}`,
     )
-    .replace(toldByNobody, (_, what: string, lack: string) => `${capital(lack)} ${lower(what)}`)
-    .replace(about, (_, what: string, subject: string, lack: string) => `${capital(subject)} ${lack} ${lower(what)}`)
+    .replace(toldByNobody, (_, what: string, lack: string) => `${capitalised(lack)} ${lower(what)}`)
+    .replace(
+      about,
+      (_, what: string, subject: string, lack: string) => `${capitalised(subject)} ${lack} ${lower(what)}`,
+    )
     .replace(noSubject, (_, verb: string | undefined, thing: string | undefined) =>
       verb
-        ? `${capital(who)} ${lower(verb)}`
-        : `${capital(who)} ${who === 'you' ? 'have' : 'has'} ${lower(thing ?? '')}`,
+        ? `${capitalised(who)} ${lower(verb)}`
+        : `${capitalised(who)} ${who === 'you' ? 'have' : 'has'} ${lower(thing ?? '')}`,
     )
     .replace(/\b(could(?: not|n['’]t) tell) you\b/u, '$1')
 
@@ -47,7 +49,7 @@ const inOrder = (whole: string, who: string) =>
 export function unknownWords(piece: ReadSentence, scene: Scene): string[] {
   const told = {
     ...piece,
-    text: inOrder(capital(piece.whole), scene.cast.pronoun),
+    text: inOrder(capitalised(piece.whole), scene.cast.pronoun),
     shares: { ...piece.shares, unknown: 0 },
   }
   const own = answeringWords(told, '', scene)

@@ -1,4 +1,5 @@
-import { capital, type Step } from './step.js'
+import { capitalised } from '../../../language/names/party.js'
+import { type Step } from './step.js'
 import { loadPatterns } from '../../../data/load-patterns.js'
 
 const patterns = loadPatterns('prompt/tidy/instruction-tails', 'talksAbout', 'compromise')
@@ -15,12 +16,12 @@ export const instructionTails: readonly Step[] = [
       `[.,]? \\((he|she|you) ${hides}\\b[^();]*[;,] ${onlyThen}(${tells})(?: (?:it|this|that))?(?: only)? (if|when|once) ([^()\\n]+?)\\)\\.?`,
       'gi',
     ),
-    (_, who = '', verb = '', joint = '', key = '') => `. ${capital(who)} only ${verb} it ${joint} ${key}.`,
+    (_, who = '', verb = '', joint = '', key = '') => `. ${capitalised(who)} only ${verb} it ${joint} ${key}.`,
   ],
   // "You missed it (you hide this)"
   [/[.,]? \((?:he|she|you) (?:hides?|conceals?|keeps?) (?:this|that|it)\b[^()\n]*\)\.?/gi, '. Do not mention that.'],
   // "You talk a lot about your husband Joaquim, who laid the floor."
-  [patterns.talksAbout, (_, whom = '', what = '') => `${capital(whom)} ${what}.`],
+  [patterns.talksAbout, (_, whom = '', what = '') => `${capitalised(whom)} ${what}.`],
   // "Agreement: accepts training new drivers, if she asks him to."
   [patterns.compromise, '$1You would accept $2'],
   // "Without a driver: not before tomorrow"

@@ -1,4 +1,5 @@
-import { capital, starts, type Step } from './step.js'
+import { capitalised } from '../../../language/names/party.js'
+import { starts, type Step } from './step.js'
 import { loadPatterns } from '../../../data/load-patterns.js'
 
 const patterns = loadPatterns(
@@ -43,13 +44,13 @@ export const keptBackForms: readonly Step[] = [
   [
     patterns.notSaidUnless,
     (_, who = '', joint = '', key = '', matter = '') =>
-      `${capital(who)} ${who === 'you' ? 'do' : 'does'} not mention that ${matter} ${joint} they ask ${key.replace(/^(?:kindly|directly|openly|nicely) /, '')}.`,
+      `${capitalised(who)} ${who === 'you' ? 'do' : 'does'} not mention that ${matter} ${joint} they ask ${key.replace(/^(?:kindly|directly|openly|nicely) /, '')}.`,
   ],
   // "Only if they ask how Ella is do you tell them that she was in hospital."
   [
     patterns.onlyIfDoTheyTell,
     (_, joint = '', key = '', who = '', matter = '') =>
-      `${capital(who)} only ${who === 'you' ? 'say' : 'says'} that ${matter} ${joint} ${key}.`,
+      `${capitalised(who)} only ${who === 'you' ? 'say' : 'says'} that ${matter} ${joint} ${key}.`,
   ],
   // "You keep to yourself that you have an offer unless they ask about it."
   [
@@ -71,7 +72,7 @@ export const keptBackForms: readonly Step[] = [
   // "You have not told anyone that he rang. You can tell her if she asks about him."
   [patterns.toldNobodyBut, (_, secret = '', joint = '') => `${secret} You only admit it ${joint} `],
   // "You say that it is too expensive, but that is only half the truth: two men made comments."
-  [patterns.halfTheTruth, (_, cover = '', secret = '') => `${capital(cover)}. Nobody knows that ${secret}.`],
+  [patterns.halfTheTruth, (_, cover = '', secret = '') => `${capitalised(cover)}. Nobody knows that ${secret}.`],
   // "(burnout - only his doctor knows this; officially it was a back problem)"
   [
     patterns.onlyOneKnows,
@@ -153,8 +154,8 @@ export const keptBackForms: readonly Step[] = [
   ],
   [/(?<=\([^()]{2,60})!(?=\))/g, ''],
   [/ \((?:which|that) (?:he|she|you) (?:forgets?|does not|do not|would not|never)\b[^()]*\)/gi, ''],
-  [/ ?\(((?:do not|don't|never|but never) [^()]{5,120}?)\.?\)\.?/gi, (_, ban = '') => `. ${capital(ban)}.`],
+  [/ ?\(((?:do not|don't|never|but never) [^()]{5,120}?)\.?\)\.?/gi, (_, ban = '') => `. ${capitalised(ban)}.`],
   [/,? which (?:he|she|you) finds? (?:embarrassing|shameful|awkward)/gi, ''],
-  [/ [-–—] ((?:he|she|you) (?:tells?|told|hides?|keeps?|never)\b)/gi, (_, then = '') => `. ${capital(then)}`],
-  [/, (has(?: not)? told (?:nobody|no one|anybody|anyone)\b)/gi, (_, then = '') => `. ${capital(then)}`],
+  [/ [-–—] ((?:he|she|you) (?:tells?|told|hides?|keeps?|never)\b)/gi, (_, then = '') => `. ${capitalised(then)}`],
+  [/, (has(?: not)? told (?:nobody|no one|anybody|anyone)\b)/gi, (_, then = '') => `. ${capitalised(then)}`],
 ]

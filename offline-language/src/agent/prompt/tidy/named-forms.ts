@@ -1,4 +1,5 @@
-import { capital, starts, type Step } from './step.js'
+import { capitalised } from '../../../language/names/party.js'
+import { starts, type Step } from './step.js'
 
 const name = '(?:(?:Mr|Mrs|Ms|Dr)\\.? )?\\p{Lu}[\\p{L}’-]+(?: \\p{Lu}[\\p{L}’-]+)?'
 const does =
@@ -41,13 +42,13 @@ export const namedForms: readonly Step[] = [
   // "What you need to know about Mohan is that he's 47"
   [
     new RegExp(`^\\s*What you (?:need to|should|must) know about (${name}) is (?:that|this:) (he|she)\\b`, 'u'),
-    (_, who = '', pronoun = '') => `You are ${who}. ${capital(pronoun)}`,
+    (_, who = '', pronoun = '') => `You are ${who}. ${capitalised(pronoun)}`,
   ],
   // "He should be a Mr. Whitcombe, Alan, mid-forties"
   [new RegExp(`${starts}(?:He|She) should be (?:an? )?(?=${name}[.,])`, 'gu'), 'You are '],
   // "ROSA ITURRALDE – short profile for the role-play"
   [
     /^\s*(\p{Lu}{2,}) (\p{Lu}{2,}) [–—-] (?:short )?(?:profile|brief|notes|part|role|character)\b[^\n]*/u,
-    (_, first = '', last = '') => `You are ${[first, last].map((each) => capital(each.toLowerCase())).join(' ')}.`,
+    (_, first = '', last = '') => `You are ${[first, last].map((each) => capitalised(each.toLowerCase())).join(' ')}.`,
   ],
 ]

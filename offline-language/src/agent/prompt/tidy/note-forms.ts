@@ -1,6 +1,7 @@
+import { capitalised } from '../../../language/names/party.js'
 import { namedForms } from './named-forms.js'
 import { saidForms } from './said-forms.js'
-import { capital, starts, type Step } from './step.js'
+import { starts, type Step } from './step.js'
 
 /** A brief of questions with their answers, each as the label that it means. */
 const asked: readonly (readonly [question: string, label: string])[] = [
@@ -54,7 +55,7 @@ export const noteForms: readonly Step[] = [
       `${starts}(?:You|He|She) (?:do|does)(?: not|n['’]t) say (?:it|this|so) at first, but (you|he|she)\\b`,
       'gu',
     ),
-    (_, who = '') => capital(who),
+    (_, who = '') => capitalised(who),
   ],
   [/\b[Ii]ncl\.(?= )/g, 'including'],
   [/\b[Ee]xcl\.(?= )/g, 'without'],

@@ -1,4 +1,5 @@
-import { capital, starts, type Step } from './step.js'
+import { capitalised } from '../../../language/names/party.js'
+import { starts, type Step } from './step.js'
 
 const argues = '(?:say|argue|complain|insist|says|argues|complains|insists)'
 const states = '(?:point|points) out|stress|stresses'
@@ -16,8 +17,8 @@ export const saidForms: readonly Step[] = [
     ),
     (whole = '', before = '', who = '', isStated = '', said = '') => {
       if (onCondition.test(said)) return whole
-      const thinks = `${capital(who)} ${/^you$/i.test(who) ? 'think' : 'thinks'} that `
-      const clauses = said.split(secondClause).map((clause) => (isStated ? capital(clause) : `${thinks}${clause}`))
+      const thinks = `${capitalised(who)} ${/^you$/i.test(who) ? 'think' : 'thinks'} that `
+      const clauses = said.split(secondClause).map((clause) => (isStated ? capitalised(clause) : `${thinks}${clause}`))
       return `${before === ': ' ? '. ' : before}${clauses.join('. ')}.`
     },
   ],

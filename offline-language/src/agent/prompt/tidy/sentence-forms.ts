@@ -1,4 +1,5 @@
-import { capital, starts, type Step } from './step.js'
+import { capitalised } from '../../../language/names/party.js'
+import { starts, type Step } from './step.js'
 import { afterSubject } from '../verb-forms.js'
 import { loadPatterns } from '../../../data/load-patterns.js'
 
@@ -24,7 +25,7 @@ export const sentenceForms: readonly Step[] = [
       `${starts}(?:At|By|In|Towards|Before) the end(?: of [^,.]{3,30})?,? (you|he|she) (?=(?:wants?|needs?|would like)\\b)`,
       'giu',
     ),
-    (_, who = '') => `${capital(who)} `,
+    (_, who = '') => `${capitalised(who)} `,
   ],
   // "What weighs on you: Oskar comes late."
   [
@@ -42,7 +43,7 @@ export const sentenceForms: readonly Step[] = [
   // "What makes you even more nervous: you are flying to Lagos on Sunday."
   [patterns.whatMakes, (_, letter = '') => letter.toUpperCase()],
   // "You feel insecure about terms: if she uses words like …, you ask what she means."
-  [patterns.caseAfterColon, (_, joint = '') => `. ${capital(joint)} `],
+  [patterns.caseAfterColon, (_, joint = '') => `. ${capitalised(joint)} `],
   // "You react badly to the word 'criminal' and say that you will leave."
   [
     patterns.reactsTo,
@@ -52,17 +53,17 @@ export const sentenceForms: readonly Step[] = [
   // "What you cannot do is stop altogether.", "What you will not accept is a warning."
   [
     patterns.whatNot,
-    (_, who = '', not = '', verb = '') => `${capital(who)} ${not} ${/^(?:do|offer)$/.test(verb) ? '' : `${verb} `}`,
+    (_, who = '', not = '', verb = '') => `${capitalised(who)} ${not} ${/^(?:do|offer)$/.test(verb) ? '' : `${verb} `}`,
   ],
   // "Exception: if …"
-  [/\b(?:[Ee]xceptions?|EXCEPTION): (if|when)\b/g, (_, joint = '') => capital(joint)],
+  [/\b(?:[Ee]xceptions?|EXCEPTION): (if|when)\b/g, (_, joint = '') => capitalised(joint)],
   // "What you want: one person who is responsible, and a date."
   [
     new RegExp(
       `${starts}What (you|he|she) (?:wants?|needs?|demands?|hopes? for|is after|are after): (?!that |to )(?=\\S)`,
       'g',
     ),
-    (_, who = '') => `${capital(who)} ${who === 'you' ? 'want' : 'wants'} `,
+    (_, who = '') => `${capitalised(who)} ${who === 'you' ? 'want' : 'wants'} `,
   ],
   // "They were married for 30 years and have two sons.": the part and its partner
   [
@@ -115,7 +116,7 @@ export const sentenceForms: readonly Step[] = [
   ],
   [
     /; (an? \p{Ll}+ is (?:an insult|out of the question|unacceptable|no option))/gu,
-    (_, what = '') => `. ${capital(what)}`,
+    (_, what = '') => `. ${capitalised(what)}`,
   ],
   [/, (?:which|as) (?:you|he|she) (?:well )?knows?(?: (?:very )?well)?(?=[,.;])/g, ''],
   [/,? and asks? at the end (?=(?:how|when|what|whether|if|who)\b)/gi, '. You ask '],
@@ -127,7 +128,7 @@ export const sentenceForms: readonly Step[] = [
       name === 'Reasons' ? 'The reasons are that ' : `${name === 'Reason' ? 'The reason' : name} is that `,
   ],
   [new RegExp(`${starts}Currently (?=\\p{Ll}+s )`, 'gu'), ''],
-  [new RegExp(`${starts}(\\p{Ll}+s) (?=an? |the |\\d)`, 'gu'), (_, verb = '') => `${capital(verb)} `],
+  [new RegExp(`${starts}(\\p{Ll}+s) (?=an? |the |\\d)`, 'gu'), (_, verb = '') => `${capitalised(verb)} `],
   [
     new RegExp(`${starts}(Conflict|Trouble|Dispute|Argument) with `, 'gu'),
     (_, what = '') =>

@@ -1,7 +1,6 @@
 /** A form that no sentence has, and the sentence that it means. */
 export type Step = readonly [looks: RegExp, said: string | ((...found: string[]) => string)]
 
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** The start of a sentence. */
 export const starts = '(?<=^|\\n|[.!?] )'
 export const fullName = '(?:(?:Mr|Mrs|Ms|Dr|Sir)\\.? )?\\p{Lu}\\p{Ll}+ \\p{Lu}[\\p{L}’-]+'

@@ -1,0 +1,34 @@
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import { contentStems, shared } from '../../language/tokens/content-stems.js'
+import { amountsIn } from '../wording/amounts.js'
+import { wishedThing } from '../wording/wished-thing.js'
+import { asksLimit, asksToAgree, pushes } from './agreement-patterns.js'
+import { answer } from './answer.js'
+import type { Conversation } from './conversation.js'
+import { proposalsIn } from './proposal.js'
+
+/** "3,200, then. Do you decide alone?": the answer comes with the reaction to the offer. */
+export function withAnswer(words: string, conversation: Conversation): string {
+  const { utterance } = conversation
+  const question = utterance.questions.at(-1)
+  const isAsked =
+    question !== undefined &&
+    amountsIn(question).length === 0 &&
+    !pushes.test(question) &&
+    !asksLimit.test(question) &&
+    !/^(?:and |but |so )?(?:what )?if\b/i.test(question) &&
+    proposalsIn(question).length === 0 &&
+    !asksToAgree.test(question)
+  if (!isAsked || question.split(' ').length < fewestWords) return words
+  const said = answer(conversation)
+  if (!said.isFact || said.text.endsWith('?') || /as I said/i.test(said.text) || isIn(said.text, words)) return words
+  return words.endsWith('?') ? `${said.text} ${words}` : `${words} ${said.text}`
+}
+const fewestWords = 3
+/** What shares more with the reaction says it again. */
+const mostInCommon = 1
+/** Whether words say already what an answer says, or wish what it wishes. */
+const isIn = (answer: string, words: string) =>
+  words.includes(answer) ||
+  shared(contentStems(answer), contentStems(words)) > mostInCommon ||
+  sentencesOf(words).some((each) => wishedThing(each) === wishedThing(answer))
