@@ -1,5 +1,5 @@
 import type { DialogueAct } from '../dialogue-acts/dialogue-act.js'
-import { toneOf } from '../role/triggers.js'
+import { toneOf } from '../role/trigger-tone.js'
 import { decisionTemplates } from '../templates/decision-templates.js'
 import { pick } from '../templates/pick.js'
 import { halvesOf } from '../units/halves.js'

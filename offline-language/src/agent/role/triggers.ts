@@ -1,6 +1,4 @@
-import * as v from 'valibot'
-import { loadData } from '../../data/load-data.js'
-import { loadPatterns, Pattern } from '../../data/load-patterns.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 import { inThirdPersonSingular } from '../../language/clauses/verb-forms.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
 import { conditionsOf } from './causes.js'
@@ -9,10 +7,10 @@ import { type Conditional, conditionalOf } from './conditional.js'
 import { clausesOf, isOfTalk, reactionIn } from './reaction-clauses.js'
 import { type Rebuke, rebukesOf } from './rebukes.js'
 import type { Counterpart } from '../prompt/counterpart.js'
-import { directQuestion } from './direct-question.js'
-import { inSecond } from '../prompt/in-second-person.js'
-import { inFirstPerson } from '../wording/first-person.js'
 import { spokenTo } from './phrase-goal.js'
+import { sentenceFor } from './trigger-sentences.js'
+import { hasEffect, isDefiant, soundOf, toneOf, type TriggerSound, type TriggerTone } from './trigger-tone.js'
+import { effects } from './trigger-words.js'
 
 /** The reaction of the role in a case of its prompt: a sentence, a fact, or another tone. */
 export interface Trigger extends Condition {
@@ -22,46 +20,15 @@ export interface Trigger extends Condition {
   tells: ReadonlySet<string>
   /** The thing that it mentions, in the role's words: "the queue out of the door". */
   thing: string | null
-  tone: 'softer' | 'harder' | 'quiet' | 'tears' | null
+  tone: TriggerTone | null
   /** How a tone sounds, if the prompt names it. */
-  sound: 'loud' | 'sarcastic' | 'embarrassed' | null
+  sound: TriggerSound | null
   /** What it throws back at the person, if the tone is harder: "Do not lecture me." */
   rebukes: Rebuke[]
   /** Whether the role then says what it keeps back: "opens up when asked how he is". */
   opens: boolean
 }
 
-const { softer, harder, quiet, tears, loud, sarcastic, embarrassed, effects } = loadData(
-  'triggers',
-  v.strictObject({
-    softer: Pattern,
-    harder: Pattern,
-    quiet: Pattern,
-    tears: Pattern,
-    loud: Pattern,
-    sarcastic: Pattern,
-    embarrassed: Pattern,
-    effects: v.strictObject({
-      asks: Pattern,
-      asksFor: Pattern,
-      says: Pattern,
-      tells: Pattern,
-      offers: Pattern,
-      offersThing: Pattern,
-      offersThat: Pattern,
-      quotes: Pattern,
-      suggests: Pattern,
-      threatens: Pattern,
-      bringsUp: Pattern,
-      bringsIn: Pattern,
-      leaves: Pattern,
-      sendsOff: Pattern,
-      refusesTo: Pattern,
-      states: Pattern,
-      refuses: Pattern,
-    }),
-  }),
-)
 const telling =
   '(?:ask|tell|say|answer|suggest|propose|offer|mention|admit|explain|report|want|remind|warn|threaten|repeat|insist|point out)s?'
 const boundary = new RegExp(`(?:,? (?:and|then|but)|,) (?=you are |(?:then |also )?(?:you )?${telling}\\b)`, 'i')
@@ -124,13 +91,6 @@ const withSomebody = (text: string): string =>
 
 const { byAnyone, byReader } = loadPatterns('role/person-in-cases', 'byAnyone', 'byReader')
 
-/** Whether words name an effect on the part: "makes you furious". */
-export const hasEffect = (effect: string): boolean => toneOf(effect) !== null || acting.test(effect)
-const acting =
-  /\b(?:threatens?|walks? out|leaves?|storms? out|brings? up|asks? (?:for|to)|demands?|refuses?|opens? up)\b/i
-
-const superior =
-  /^(?:asks?|demands?|wants?) (?:for|to (?:speak|talk) to) (?:his|her|their|your|the) (manager|boss|supervisor|superior)$/i
 const another =
   / or (?=(?:asks?|says?|shows?|offers?|tells?|mentions?|names?|remembers?|gives?|talks?|makes?|uses?|apologi[sz]es?|promises?)\b)/i
 
@@ -150,89 +110,20 @@ function triggerOf(condition: string, main: string, counterpart: Counterpart): T
     thing: /\b(?:not|never)\b/i.test(main) ? null : thingToTell(pieces, counterpart),
     opens: /\bopens? up\b|\b(?:more|become\w*|gets?) open\b|\btells? (?:the truth|everything|what is)\b/i.test(main),
     tone,
-    sound: sounds.find(([, looks]) => looks.test(main))?.[0] ?? null,
+    sound: soundOf(main),
     rebukes: tone === 'harder' ? rebukesOf(condition, counterpart) : [],
   }
   const isIdle = trigger.says.length === 0 && trigger.tells.size === 0 && !trigger.tone
   return isIdle || isEmpty(when) ? null : trigger
 }
 
-const sounds = [
-  ['loud', loud],
-  ['sarcastic', sarcastic],
-  ['embarrassed', embarrassed],
-] as const
-/** Whoever calls for the union or leaves is angry. */
-const isDefiant = (piece: string): boolean => effects.bringsIn.test(piece) || effects.leaves.test(piece)
-
-/** What is agreed to has no tone: "you agree not to send the formal complaint". */
-const promised = /^(?:you )?(?:(?:will|would|then) )*(?:agree|accept|sign)s?\b/i
-
 /** "You will then", "makes you" */
 const leadOf =
   /^(?:(?:you|then|also|and|will|would|always) |(?:makes?|leaves?|lets?|gets?|has) (?:you|him|her|them|me) (?:to )?)+/i
-
-/** The tone that a reaction of the prompt names: "you get loud". */
-export function toneOf(main: string): Trigger['tone'] {
-  if (promised.test(main)) return null
-  if (tears.test(main)) return 'tears'
-  if (quiet.test(main)) return 'quiet'
-  return softer.test(main) ? 'softer' : harder.test(main) ? 'harder' : null
-}
 
 function thingToTell(pieces: readonly string[], counterpart: Counterpart): string | null {
   const found = pieces
     .map((piece) => effects.tells.exec(piece)?.[1] ?? '')
     .find((rest) => /^(?:the|an?|your) /i.test(rest) && !/\b(?:was|is|were|are|has|had)\b/.test(rest))
   return found ? spokenTo(found, counterpart) : null
-}
-
-function sentenceOf(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`
-}
-
-/** How a piece of a case is said, the first that applies. */
-const ways: readonly [looks: RegExp, said: (rest: string, counterpart: Counterpart) => string | null][] = [
-  [effects.refuses, () => 'No, thank you.'],
-  [effects.asks, (rest, person) => directQuestion(spokenTo(rest.replace(/^if\b/i, 'whether'), person))],
-  [superior, (rest) => `I want to speak to your ${rest}.`],
-  [effects.asksFor, (rest, person) => `I would like ${spokenTo(rest, person)}.`],
-  [effects.sendsOff, () => 'I think you should go now.'],
-  [effects.leaves, () => 'I am not going to sit here and listen to this.'],
-  [effects.refusesTo, (rest, person) => `I will not ${spokenTo(rest, person)}.`],
-  [effects.bringsIn, (rest, person) => `Then I will bring in ${spokenTo(rest, person)}.`],
-  [effects.bringsUp, (rest, person) => `Then let us talk about ${spokenTo(rest, person)}.`],
-  [effects.threatens, (rest, person) => `Then I will ${spokenTo(rest, person)}.`],
-  // "Says has no computer": the notes leave out who.
-  [
-    effects.states,
-    (rest, person) => `I ${spokenTo(rest, person).replace(/^\S+/, (verb) => inSecond(verb).replace(/^are$/, 'am'))}.`,
-  ],
-  [effects.offersThing, (rest, person) => `Would you like ${spokenTo(rest, person)}?`],
-  [effects.offersThat, (rest, person) => sentenceOf(spokenTo(rest, person))],
-  [effects.suggests, (rest, person) => `What about ${spokenTo(rest, person)}?`],
-  [effects.offers, (rest, person) => `I can ${spokenTo(rest, person)}.`],
-  [/^((?:it|that) (?:works|helps|fits)\b.*?)[.,]*$/i, (rest) => `Yes, ${rest}.`],
-  [effects.quotes, sentenceOf],
-  [
-    /^(?:(?:hesitates?|thinks? about it) (?:and|but) (?:then )?)?agrees?,? (?:if|as long as|provided(?: that)?|on condition that) (.+)$/i,
-    (rest, person) => `All right, if ${spokenTo(rest, person)}.`,
-  ],
-  [
-    /^thanks? (?:them|him|her|you|the \w+) for (.+)$/i,
-    (rest, person) => `Thank you for ${spokenTo(rest, person)}.`.replace(/\bfor (?:his|her|their)\b/, 'for your'),
-  ],
-  [
-    effects.says,
-    (rest, person) => inFirstPerson(rest.replace(/["“”]| (?<=\b(?:and|but) )that(?= you\b)/g, ''), person),
-  ],
-]
-
-/** "Ask how it is paid" as "How is it paid?", "suggest starting at eight" as "What about starting at eight?" */
-function sentenceFor(piece: string, counterpart: Counterpart): string | null {
-  for (const [looks, said] of ways) {
-    const rest = looks.exec(piece)?.slice(1).find(Boolean)
-    if (rest) return said(rest, counterpart)
-  }
-  return null
 }

@@ -2,7 +2,7 @@ import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { type ReadSentence, sourceOf } from '../written/read-kinds.js'
 import { clausesOf, isOfTalk, reactionIn } from './reaction-clauses.js'
 import type { Role } from './role.js'
-import { hasEffect } from './triggers.js'
+import { hasEffect } from './trigger-tone.js'
 
 const mostOfPiece = 0.7
 const leastBargain = 0.3

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { nextReply, openConversation, readScenario } from '../next-reply.js'
-import type { AgentTurn } from '../prompt/agent-scenario.js'
+import { repliesTo } from '../test/play-prompt.js'
+import { openConversation, readScenario } from './agent/next-reply.js'
 
 const widow = {
   title: 'The lift',
@@ -22,14 +22,7 @@ const baker = {
 
 async function play(scenario: typeof widow, ...said: string[]) {
   await readScenario(scenario)
-  const turns: AgentTurn[] = [{ role: 'agent', message: openConversation(scenario).text, at: 0 }]
-  let last = { text: turns[0]!.message, closes: false }
-  for (const [at, message] of said.entries()) {
-    turns.push({ role: 'user', message, at: at * 10 + 5 })
-    last = nextReply(scenario, turns, at * 10 + 8)
-    turns.push({ role: 'agent', message: last.text, at: at * 10 + 9 })
-  }
-  return last
+  return repliesTo(scenario, said).at(-1)!
 }
 
 const hello = 'Good morning, please sit down.'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { loadPatterns } from '../../data/load-patterns.js'
-import { nextReply, readScenario } from '../next-reply.js'
-import type { AgentTurn } from '../prompt/agent-scenario.js'
+import { loadPatterns } from './data/load-patterns.js'
+import { repliesTo } from '../test/play-prompt.js'
+import { readScenario } from './agent/next-reply.js'
 
 const scenario = {
   title: 'Missing tools',
@@ -13,15 +13,7 @@ const scenario = {
     'You are Marek Dusan, 41, a carpenter, nine years with the firm. Tools worth 600 euros are missing from your van. Being told that you are careless makes you furious. Lectures make you loud, and threats of dismissal make you go silent. If someone mentions the police, you bring up the works council. An honest apology takes the wind out of your sails. You want a lock for the van. You will not pay for the tools.',
 }
 
-const play = (...said: string[]): string[] => {
-  const turns: AgentTurn[] = [{ role: 'agent', message: 'Hello.', at: 0 }]
-  return said.map((message, at) => {
-    turns.push({ role: 'user', message, at: at * 10 + 5 })
-    const { text } = nextReply(scenario, turns, at * 10 + 8)
-    turns.push({ role: 'agent', message: text, at: at * 10 + 9 })
-    return text
-  })
-}
+const play = (...said: string[]): string[] => repliesTo(scenario, said, 'Hello.').map(({ text }) => text)
 const start = 'Hello Marek, thanks for coming.'
 
 it('throws back what makes the part angry, each time in other words', async () => {

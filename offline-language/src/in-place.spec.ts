@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { nextReply, readScenario } from '../next-reply.js'
-import type { AgentTurn } from '../prompt/agent-scenario.js'
+import { repliesTo } from '../test/play-prompt.js'
+import { readScenario } from './agent/next-reply.js'
 
 const scenario = {
   title: 'The village choir',
@@ -12,15 +12,7 @@ const scenario = {
     'You are Edgar Voss, 66, a retired music teacher. For fourteen years you have led the village choir, and it has grown from nine singers to thirty-five. On Sunday the board gave the Christmas concert to a young conductor from the town. You come in angry. You feel pushed aside. The rehearsals are on Thursdays at eight. You will not sing under somebody else. If the chair lets you lead the spring concert, you agree to help with the Christmas concert.',
 }
 
-const play = (...said: string[]): string[] => {
-  const turns: AgentTurn[] = [{ role: 'agent', message: 'Hello.', at: 0 }]
-  return said.map((message, at) => {
-    turns.push({ role: 'user', message, at: at * 10 + 5 })
-    const { text } = nextReply(scenario, turns, at * 10 + 8)
-    turns.push({ role: 'agent', message: text, at: at * 10 + 9 })
-    return text
-  })
-}
+const play = (...said: string[]): string[] => repliesTo(scenario, said, 'Hello.').map(({ text }) => text)
 const last = (...said: string[]) => play('Hello Edgar, thanks for coming.', ...said).at(-1)
 
 it('answers how it goes with a thing by what the prompt says of that thing', async () => {

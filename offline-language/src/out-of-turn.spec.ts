@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { nextReply, openConversation, readScenario } from '../next-reply.js'
-import type { AgentTurn } from '../prompt/agent-scenario.js'
+import { repliesTo } from '../test/play-prompt.js'
+import { readScenario } from './agent/next-reply.js'
 
 const driver = {
   title: 'The minibus',
@@ -38,12 +38,7 @@ const gardener = {
 
 async function play(scenario: typeof driver, ...said: string[]) {
   await readScenario(scenario)
-  const turns: AgentTurn[] = [{ role: 'agent', message: openConversation(scenario).text, at: 0 }]
-  for (const [at, message] of said.entries()) {
-    turns.push({ role: 'user', message, at: at * 10 + 5 })
-    turns.push({ role: 'agent', message: nextReply(scenario, turns, at * 10 + 8).text, at: at * 10 + 9 })
-  }
-  return turns.at(-1)!.message
+  return repliesTo(scenario, said).at(-1)!.text
 }
 const hello = 'Good morning, please have a seat.'
 
