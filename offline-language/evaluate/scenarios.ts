@@ -32,6 +32,12 @@ export interface LabelledLine {
   reply: string
 }
 
+/** A further turn of a person in other words than the prompt's, with the sentences that answer it; none if nothing does. */
+export interface AskedTurn {
+  say: string
+  answers: number[]
+}
+
 export interface LabelledPrompt {
   name: string
   scenario: AgentScenario
@@ -40,11 +46,19 @@ export interface LabelledPrompt {
 
 export interface LabelledScenario extends LabelledPrompt {
   lines: LabelledLine[]
+  asked: AskedTurn[]
 }
 
 interface File extends Omit<AgentScenario, 'prompt' | 'language'>, Pick<LabelledScenario, 'sentences' | 'lines'> {
   prompt: string[]
+  /** Turns by the places of the sentences that answer them: "3", "4+7" or "none". */
+  asked?: Record<string, string[]>
 }
+
+const askedTurns = (asked: Record<string, string[]>): AskedTurn[] =>
+  Object.entries(asked).flatMap(([places, says]) =>
+    says.map((say) => ({ say, answers: places === 'none' ? [] : places.split('+').map(Number) })),
+  )
 
 /** The labelled scenarios of a folder of test-data/. */
 export function readScenarios(set: ScenarioSet): LabelledScenario[] {
@@ -52,9 +66,10 @@ export function readScenarios(set: ScenarioSet): LabelledScenario[] {
   return readdirSync(folder)
     .toSorted()
     .map((file) => {
-      const { sentences, lines, prompt, ...rest } = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as File
+      const text = readFileSync(`${folder}/${file}`, 'utf8')
+      const { sentences, lines, prompt, asked = {}, ...rest } = JSON.parse(text) as File
       const scenario = { ...rest, language: 'en', prompt: prompt.join('\n') }
-      return { name: file.replace('.json', ''), scenario, sentences, lines }
+      return { name: file.replace('.json', ''), scenario, sentences, lines, asked: askedTurns(asked) }
     })
 }
 

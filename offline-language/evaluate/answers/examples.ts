@@ -68,7 +68,7 @@ const answered = new Set(['asks', 'proposes', 'tells', 'attacks', 'comforts'])
  * model knows them that has not learned it: in use, no prompt has been learned.
  */
 export function examplesOf(
-  { scenario, sentences, lines }: LabelledScenario,
+  { scenario, sentences, lines, asked }: LabelledScenario,
   place: number,
   sharesOf: (text: string) => KindShares | null,
 ): ExampleScenario {
@@ -81,18 +81,24 @@ export function examplesOf(
     const own = nearestOf(contentStems(text), stems)
     return own < 0 ? nearestOf(contentStems(`${text} ${topic}`), stems) : own
   })
+  const answeredBy = (answers: readonly number[]) => {
+    const right = candidates.flatMap((_, at) => (answers.includes(sentenceOf[at]!) ? at : []))
+    return { right, isMissing: answers.length > 0 && right.length === 0 }
+  }
   const labelled = lines
     .filter(({ act }) => answered.has(act))
     .map(({ act, say, answer }) => {
-      const right = answer < 0 ? [] : candidates.flatMap((_, at) => (sentenceOf[at] === answer ? at : []))
       const isMeasured = act === 'asks'
-      const isMissing = answer >= 0 && right.length === 0
-      return exampleLine(say, candidates, { right, isMissing, isMeasured, weight: isMeasured ? 1 : ofOther })
+      const weight = isMeasured ? 1 : ofOther
+      return exampleLine(say, candidates, { ...answeredBy(answer < 0 ? [] : [answer]), isMeasured, weight })
     })
+  const further = asked.map(({ say, answers }) =>
+    exampleLine(say, candidates, { ...answeredBy(answers), isMeasured: false, weight: 1 }),
+  )
   const unanswered = { right: [], isMissing: false, isMeasured: false, weight: ofOther }
   return {
     candidates: candidatePieces(candidates),
-    lines: [...labelled, ...small(place).map((say) => exampleLine(say, candidates, unanswered))],
+    lines: [...labelled, ...further, ...small(place).map((say) => exampleLine(say, candidates, unanswered))],
   }
 }
 
