@@ -4,7 +4,7 @@ usage: python3 evaluate/train-answers.py EXAMPLES [--crossed] [--threads N]
 
 EXAMPLES is what evaluate/export-answers.ts has written. It writes data/answer-encoder.bin and data/weights/answers.json; with
 --crossed it prints how weights of four fifths of the scenarios do on the last fifth, and writes nothing. Needs PyTorch 1.13 or
-newer (Debian: apt-get install python3-torch).
+newer and a fast BLAS (Debian: apt-get install python3-torch libopenblas0; without the second it takes twenty times as long).
 """
 import argparse
 import json
@@ -17,8 +17,10 @@ from answer_encoder import Encoder, write_encoder
 
 DATA = Path(__file__).parent.parent / 'data'
 FOLDS = 5
-ROUNDS = 5
+ROUNDS = 4
 SCENARIOS_A_STEP = 2
+# Of each scenario, so many lines are learned from in a step, others in each round.
+LINES_OF_SCENARIO = 40
 WARM_STEPS = 60
 # A feature of fewer pairs says nothing about new ones.
 FEWEST_PAIRS = 3
@@ -33,14 +35,19 @@ TEMPERATURE = 1.3
 
 def read_scenarios(file):
     """The scenarios with their lines; the names of features become places, as sparse rows."""
-    scenarios = [each for each in map(json.loads, open(file)) if each['lines']]
     counts = {}
-    for row in (row for scenario in scenarios for line in scenario['lines'] for row in rows_of(line)):
+    for row in (row for text in open(file) for line in json.loads(text)['lines'] for row in rows_of(line)):
         for name in row:
             counts[name] = counts.get(name, 0) + 1
     names = sorted(name for name, count in counts.items() if count >= FEWEST_PAIRS)
     places = {name: place for place, name in enumerate(names)}
-    for line in (line for scenario in scenarios for line in scenario['lines']):
+    # One at a time: as it is written, an example needs a hundred times as much memory as what is learned from.
+    scenarios = [with_rows(json.loads(text), places) for text in open(file)]
+    return [each for each in scenarios if each['lines']], names
+
+
+def with_rows(scenario, places):
+    for line in scenario['lines']:
         rows = [[(places[name], value) for name, value in row.items() if name in places] for row in rows_of(line)]
         starts = [0]
         for row in rows[:-1]:
@@ -52,7 +59,7 @@ def read_scenarios(file):
             torch.tensor([float(value) for _, value in flat]),
         )
         del line['pairs'], line['none']
-    return scenarios, names
+    return scenario
 
 
 def rows_of(line):
@@ -127,7 +134,8 @@ def loss_of_step(model, scenarios):
     lines, first = [], 0
     for scenario in scenarios:
         own = (first, first + len(scenario['candidates']))
-        lines += [(line, own) for line in scenario['lines'] if not line['isMissing']]
+        known = [line for line in scenario['lines'] if not line['isMissing']]
+        lines += [(line, own) for line in random.sample(known, min(len(known), LINES_OF_SCENARIO))]
         first = own[1]
     vectors = model.encoder(said + [line['pieces'] for line, _ in lines])
     near = vectors[len(said) :] @ vectors[: len(said)].T
