@@ -62,6 +62,17 @@ export function wholeExchange(
 
 const mostAsked = 2
 
+const pointsAway = /\b(?:he|she|they|him|her|them|his|hers|their|it|that|those|these)\b/i
+
+/** A promise that says all itself: "I'll put the free repair in an email to you." */
+export function inOwnWords(piece: Piece, at: number, { turns }: Moves): Piece[][] | null {
+  if (piece.shown === null || piece.isTakenBack) return null
+  const own = turns[at]!.pieces
+  const core = [piece, ...timesAfter(own.slice(own.indexOf(piece) + 1))]
+  const [act = ''] = piece.text.split(/, (?!\p{L}+ I will)| (?:so|because|which|before|when|if) /u)
+  return isThin(core) || pointsAway.test(act) ? null : [core]
+}
+
 /** The key point that quotes a task in fewest words, up to its answer. */
 function shortestOf(possible: readonly Passage[], { turn, text }: Piece, lastTurn: number): Piece[][] | null {
   const around = possible
