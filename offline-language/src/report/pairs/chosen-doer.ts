@@ -17,8 +17,8 @@ export function chosenDoers(conversation: Conversation, { turns }: Moves): Commi
     const asked = pieces.find((piece) => asksWho.test(piece.text))
     const next = turns[at + 1]
     if (!asked || next === undefined || next.role === role) return []
-    const first = next.pieces.find((piece) => !isEmpty(piece))
-    const answer = first && (takesIt.test(first.text) || givesIt.test(first.text)) ? first : null
+    const place = next.pieces.findIndex(({ text }) => takesIt.test(text) || givesIt.test(text))
+    const answer = next.pieces.slice(0, place).every(isEmpty) ? next.pieces[place] : undefined
     const sentence = answer && sentenceOfPieces([answer], conversation)
     const text = answer && quoted([asked, answer], conversation)
     if (!sentence || !text) return []
