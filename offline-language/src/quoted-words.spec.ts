@@ -31,7 +31,7 @@ describe('a quote', () => {
     ["It's free, they've got a, there's a licence for it.", "It's free, there's a licence for it."],
     ["The new ones are, they're worn out.", "The new ones, they're worn out."],
     ["Joe's a, he's got a temper.", "Joe, he's got a temper."],
-    ["They, she's measured for curtains.", "She's measured for curtains."],
+    ["They, um, she's measured for curtains.", "She's measured for curtains."],
     ["Some are, they're not sure.", "Some, they're not sure."],
     ["That's how it is, it's a shame.", "That's how it is, it's a shame."],
     ['Somebody has to, would you drive her?', 'Somebody has to, would you drive her?'],

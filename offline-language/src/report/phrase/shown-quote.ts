@@ -16,16 +16,25 @@ const left: readonly (readonly [mark: RegExp, put: string])[] = [
   // "I've got, uh, I've had to borrow", "you were late in, uh, you were late four times".
   [/\b(I|you|we|they|he|she|it)(?:'\p{L}+)?(?: [\p{L}']+){0,4},? (?:u+[hm]+|er+m*),? (?=\1\b)/giu, ''],
   // "I'd have to, I'd ask him today", "it's in the, it'll be in the folder".
-  [/\b(I|you|we|they|he|she|it|there|that)(?:'\p{L}+)?(?: [\p{L}']+){0,3} (?:to|an?|the|my|your|our), (?=\1\b)/giu, ''],
+  [
+    /\b(I|you|we|they|he|she|it|there|that)(?:'\p{L}+)?(?: [\p{L}']+){0,3} (?:to|an?|the|my|your|our)(?:,? (?:u+[hm]+|er+m*))?, (?=\1\b)/giu,
+    '',
+  ],
   // "They've got a, there's a licence": no clause ends with an article.
   [
-    /\b(?:I|you|we|they|he|she|it)(?:'\p{L}+)?(?: [\p{L}']+){0,2} (?:an?|the|my|your), (?=(?:I|you|we|they|he|she|it|there)'(?:s|re|ve|ll|d|m)\b)/giu,
+    /\b(?:I|you|we|they|he|she|it)(?:'\p{L}+)?(?: [\p{L}']+){0,2} (?:an?|the|my|your)(?:,? (?:u+[hm]+|er+m*))?, (?=(?:I|you|we|they|he|she|it|there)'(?:s|re|ve|ll|d|m)\b)/giu,
     '',
   ],
   // "The new ones are, they're worn", "Joe's a, he's got a temper".
-  [/(?<=\p{L}{3})(?:'s (?:an?|the)| (?:is|are|was|were)), (?=(?:it|he|she|there|they)'(?:s|re)\b)/giu, ', '],
+  [
+    /(?<=\p{L}{3})(?:'s (?:an?|the)| (?:is|are|was|were))(?:,? (?:u+[hm]+|er+m*))?, (?=(?:it|he|she|there|they)'(?:s|re)\b)/giu,
+    ', ',
+  ],
   // "They, she's measured for it".
-  [/^(?:I|we|he|she|it|they), (?=(?:I|we|you|he|she|it|they|there)'(?:s|re|ve|ll|d|m)\b)/giu, ''],
+  [
+    /^(?:I|we|he|she|it|they)(?:,? (?:u+[hm]+|er+m*))?, (?=(?:I|we|you|he|she|it|they|there)'(?:s|re|ve|ll|d|m)\b)/giu,
+    '',
+  ],
   // "It'll be, we'll", "that's, I can't take that": a start that its speaker gives up.
   [/^(?:that|it|this|there)'s, (?=(?:I|we|you|it|they|that|this)\b)/giu, ''],
   // "And she's, there's a tooth missing".
