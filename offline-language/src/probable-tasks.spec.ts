@@ -65,6 +65,11 @@ describe('a task', () => {
     expect(items).toEqual([expect.objectContaining({ text: expect.stringMatching(/drivers.*myself/), owner: 'user' })])
   })
 
+  it('with a time needs no more than its thing', () => {
+    const texts = textsOf('Cut the maps of the north, then.', "I'll do a new edit by Wednesday.", ...goodbye)
+    expect(texts).toEqual([expect.stringMatching(/new edit by Wednesday/)])
+  })
+
   it('is none in a farewell, in a state or in what is done while they talk', () => {
     const said = ["I'll put you on hold for a second.", 'The depot is still waiting for the map.']
     expect(textsOf(...said, "I'll see you on Thursday, Rosa.", 'Bye, Ann.')).toEqual([])

@@ -32,6 +32,8 @@ describe('a quote', () => {
     ["The new ones are, they're worn out.", "The new ones, they're worn out."],
     ["Joe's a, he's got a temper.", "Joe, he's got a temper."],
     ["They, um, she's measured for curtains.", "She's measured for curtains."],
+    ['Or could we, um, could I re-record it?', 'Or could I re-record it?'],
+    ["Ten's the, ten's the one.", "Ten's the one."],
     ["Some are, they're not sure.", "Some, they're not sure."],
     ["That's how it is, it's a shame.", "That's how it is, it's a shame."],
     ['Somebody has to, would you drive her?', 'Somebody has to, would you drive her?'],

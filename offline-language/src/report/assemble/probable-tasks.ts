@@ -2,6 +2,7 @@ import { weekdayPattern } from '../../language/tokens/calendar.js'
 import type { Piece } from '../moves/piece.js'
 import { movePatterns } from '../moves/patterns.js'
 import type { Moves } from '../moves/read-moves.js'
+import { taskSigns } from '../phrase/task-signs.js'
 import { timesIn } from '../phrase/time-phrase.js'
 import type { Conversation } from '../read/conversation.js'
 import { isShortTalk } from '../read/short-talk.js'
@@ -107,9 +108,13 @@ function leastOf(one: Commitment): number {
 
 /** Whether a quote is part of a longer one of the same owner, or of the same sentence. */
 const isQuotedIn = (one: Commitment, other: Commitment): boolean =>
-  (one.owner === other.owner || one.sentence === other.sentence) &&
+  (one.owner === other.owner || one.sentence === other.sentence || isAppointment(one)) &&
   one.text.endsWith('”') &&
   other.text.includes(one.text.slice(one.text.indexOf('“') + 1, -1))
+
+/** "Sunday morning then, nine till eleven.": of both. */
+const isAppointment = ({ sentence: { text } }: Commitment): boolean =>
+  taskSigns.appoints.test(`${text}.`) && !taskSigns.promise.test(text)
 
 /** "Dana will ask Yusuf.", "Ann will keep their discount." */
 function isThin(one: Commitment): boolean {

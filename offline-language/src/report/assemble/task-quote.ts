@@ -95,8 +95,13 @@ const isOfSpeakers = /\b(?:I|we|you)\b/i
 /** "I'll ask Yusuf." does not say what. */
 function isThin(core: readonly Piece[]): boolean {
   const text = core.map((one) => one.text).join(' ')
-  return isOfSpeakers.test(text) && stemsOfTask(text).stems.length < fewestStems
+  const { times, stems } = stemsOfTask(text)
+  // "I'll do a new edit by Wednesday."
+  const isTimed = times.size > 0 && !pointsAway.test(text)
+  return isOfSpeakers.test(text) && stems.length < (isTimed ? fewestTimed : fewestStems)
 }
+
+const fewestTimed = 2
 
 /** The content words of a task's time, and its others. */
 export function stemsOfTask(text: string): { times: ReadonlySet<string>; stems: string[] } {

@@ -42,6 +42,13 @@ const left: readonly (readonly [mark: RegExp, put: string])[] = [
     /(?<=\b(?:and|but|so|because) )(?:I'm|(?:it|he|she|there|that)'s|(?:we|they)'re), (?=(?:I|we|they|there|it|he|she)(?:'\p{L}+| \p{L}))/giu,
     '',
   ],
+  // "Could we, um, could I do it".
+  [
+    /\b(could|can|would|will|should|shall|do|did|are|have) (?:I|we|you|he|she|it|they),(?: (?:u+[hm]+|er+m*),)? (?=\1 (?:I|we|you|he|she|it|they) \p{L})/giu,
+    '',
+  ],
+  // "Ten's the, ten's the one".
+  [/(?<![\p{L}-])(\p{L}+'s (?:an?|the)), \1\b/giu, '$1'],
   // "I just, we can't use it".
   [/\b(?:I|we|it) just, (?=(?:I|we|it|that|you|they)\b)/gi, ''],
   // "He, he's never been right", but not "she does it, it takes an hour".
@@ -80,8 +87,8 @@ const left: readonly (readonly [mark: RegExp, put: string])[] = [
   [/,(?=\s*[,.?!])/g, ''],
   [/\s+(?=[,.;:?!])/g, ''],
   [/ (?=n't\b|'(?:s|re|ve|ll|d|m)\b)/gi, ''],
-  // "I-i think".
-  [/(?<![\p{L}'-])(\p{L}{1,2})-(?=\1)/giu, ''],
+  // "I-i think", but not "re-record".
+  [/(?<![\p{L}'-])(?!re-)(\p{L}{1,2})-(?=\1)/giu, ''],
   // A speech recognizer writes "i'll".
   [/(?<![\p{L}\p{N}'’.-])i(?=['’ ,.?!]|$)/gu, 'I'],
   [/\s+/g, ' '],

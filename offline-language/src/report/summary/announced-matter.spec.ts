@@ -16,6 +16,7 @@ const matterOf = (said: string) =>
 
 it.each([
   ["No, I'm afraid it's the chain.", /about the chain$/],
+  ["So it's about episode nine.", /about episode nine$/],
   ["It's the summer concert.", /about the summer concert$/],
   ["There's something wrong with the boiler.", /about the boiler$/],
   ["We're having some trouble with the new lift.", /about the new lift$/],

@@ -99,7 +99,7 @@ const starts = /^(?:my|your|our|the|an?)$/
 
 /** "My father", "the mould in the bedroom": a noun with its article, and at most one more behind it. */
 function thingOf(words: readonly Word[]): readonly Word[] | null {
-  if (!starts.test(words[0]?.lower ?? '')) return null
+  if (!starts.test(words[0]?.lower ?? '')) return bareThing(words)
   const first = endOfThing(words, 0)
   const isJoined = joins.test(words[first]?.lower ?? '')
   const second = isJoined ? endOfThing(words, first + 1) : 0
@@ -108,6 +108,15 @@ function thingOf(words: readonly Word[]): readonly Word[] | null {
   if (!last || !isNounTag(last) || named.length > longest) return null
   return saysNothing.test(last.lower) && named.filter(isNounTag).length < 2 ? null : named
 }
+
+/** "Episode nine", "money": up to the end of the words. */
+function bareThing(words: readonly Word[]): readonly Word[] | null {
+  const isBare = words.every(({ pos }) => /^(?:NOUN|PROPN|NUM)$/.test(pos)) && words.length <= mostOfBare
+  const [first] = words
+  return first && isBare && isNounTag(first) && !saysNothing.test(first.lower) ? words : null
+}
+
+const mostOfBare = 3
 
 /** The place behind the last noun of a run that starts here. */
 function endOfThing(words: readonly Word[], from: number): number {

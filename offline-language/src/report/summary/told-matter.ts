@@ -38,12 +38,15 @@ export function toldMatter(conversation: Conversation, prompt: string, tag: Tagg
   const sentence = matterIn(sentences, scenarioTitle, cast.user.full)
   if (sentence === null) return null
   const told = toldOf(sentence, conversation, tag)
-  const next = sentences[sentences.indexOf(sentence) + 1]
-  if (told === null || next === undefined || wishes.test(sentence)) return told
-  const isWish = wishes.test(next) && !keptBack.test(next) && wordsIn(told) + wordsIn(next) <= mostWords
-  const wish = isWish ? toldOf(next, conversation, tag) : null
+  if (told === null || wishes.test(sentence)) return told
+  const place = sentences.indexOf(sentence)
+  const next = sentences.slice(place + 1, place + 1 + farthest).find((one) => wishes.test(one) && !keptBack.test(one))
+  const wish = next && wordsIn(told) + wordsIn(next) <= mostWords ? toldOf(next, conversation, tag) : null
   return wish === null ? told : `${told} ${wish}`
 }
+
+/** How many sentences later. */
+const farthest = 3
 
 const wordsIn = (text: string): number => text.split(' ').length
 
