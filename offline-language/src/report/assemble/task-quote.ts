@@ -30,7 +30,7 @@ export function taskQuote(
   const core = [piece, ...timesAfter(own.slice(place + 1))]
   const answer = answerTo(core, at, moves)
   if (answer === null) return null
-  const least = isThin(core) ? 1 : 0
+  const least = isThin(core) || isCorrected(own[place + core.length]) ? 1 : 0
   const tries = befores(at, place, moves)
     .filter(({ own: said, before }) => said.length + before.length >= least)
     .map(({ own: said, before }) => [...(before.length > 0 ? [before] : []), [...said, ...core], ...answer])
@@ -70,7 +70,8 @@ export function inOwnWords(piece: Piece, at: number, { turns }: Moves): Piece[][
   const own = turns[at]!.pieces
   const core = [piece, ...timesAfter(own.slice(own.indexOf(piece) + 1))]
   const [act = ''] = piece.text.split(/, (?!\p{L}+ I will)| (?:so|because|which|before|when|if) /u)
-  return isThin(core) || pointsAway.test(act) ? null : [core]
+  const isOpen = isThin(core) || isCorrected(own[own.indexOf(piece) + core.length])
+  return isOpen || pointsAway.test(act) ? null : [core]
 }
 
 /** The key point that quotes a task in fewest words, up to its answer. */
@@ -101,7 +102,11 @@ function isThin(core: readonly Piece[]): boolean {
   return isOfSpeakers.test(text) && stems.length < (isTimed ? fewestTimed : fewestStems)
 }
 
-const fewestTimed = 2
+const fewestTimed = 1
+
+/** "I'll do it tonight. Well, no, tonight I'm out." */
+const isCorrected = (next: Piece | undefined): boolean => next !== undefined && corrects.test(next.text)
+const corrects = /^(?:well|oh|sorry|actually|wait|hang on)?[,.]? ?(?:no|not|actually|or rather|wait)\b/i
 
 /** The content words of a task's time, and its others. */
 export function stemsOfTask(text: string): { times: ReadonlySet<string>; stems: string[] } {

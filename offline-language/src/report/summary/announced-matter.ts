@@ -45,6 +45,9 @@ const forms: readonly Form[] = [
   { said: new RegExp(`\\bthat you want to (?=(?:${purposes})\\b)`, 'i'), of: 'listener', says: 'deed' },
 ]
 
+/** "It's the chain." */
+export const onlyNames = (text: string): boolean => names.test(text)
+
 const share = 0.3
 const longest = 14
 

@@ -16,8 +16,10 @@ export function headings(rated: readonly RatedPoint[]): ReadonlyMap<Point, strin
   const given = new Map<Point, string>()
   for (const { point, meant, titles } of rated.toSorted((a, b) => bestOf(b) - bestOf(a))) {
     const { main, sentences } = meant
-    // A thing that hardly names the point is a better name than half a sentence.
-    const things = titles.filter(({ isFigure }) => !isFigure).map(({ text }) => text)
+    // A thing that hardly names the point is a better name than half a sentence; one word that is said once is none.
+    const things = titles
+      .filter(({ isFigure, isSingle, text }) => !isFigure && (!isSingle || text.includes(' ')))
+      .map(({ text }) => text)
     const more = [kindOfPoint(sentences), ...things, openingOf(main, sentences, longest)].filter((one) => one !== null)
     const title =
       titlesOfActs[point.at(-1)!.reported.verb] ??
