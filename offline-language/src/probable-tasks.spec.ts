@@ -56,6 +56,34 @@ describe('a task', () => {
     )
   })
 
+  it('is of the one who takes it when both could do it', () => {
+    const items = itemsOf(
+      'Will you tell the drivers about it, or shall I?',
+      "I'll tell them myself on Monday.",
+      ...goodbye,
+    )
+    expect(items).toEqual([expect.objectContaining({ text: expect.stringMatching(/drivers.*myself/), owner: 'user' })])
+  })
+
+  it('with a time needs no more than its thing', () => {
+    const texts = textsOf('Cut the maps of the north, then.', "I'll do a new edit by Wednesday.", ...goodbye)
+    expect(texts).toContainEqual(expect.stringMatching(/new edit by Wednesday/))
+  })
+
+  it('is none in a farewell, in a state or in what is done while they talk', () => {
+    const said = ["I'll put you on hold for a second.", 'The depot is still waiting for the map.']
+    expect(textsOf(...said, "I'll see you on Thursday, Rosa.", 'Bye, Ann.')).toEqual([])
+  })
+
+  it('that says all itself is told without the words around it', () => {
+    const texts = textsOf(
+      'And the drivers, who is the oldest? My uncle was a driver, he had a lorry with a bear on it.',
+      "Ha. A bear! And I'll put the price and the free training in an email to you, so you have it in writing.",
+      ...goodbye,
+    )
+    expect(texts).toEqual([expect.stringMatching(/price and the free training in an email/)])
+  })
+
   it('is not what somebody forbids in anger', () => {
     expect(textsOf("That's our last word.", "Don't ring this number again.", ...goodbye)).toEqual([])
   })

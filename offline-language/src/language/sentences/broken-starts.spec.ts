@@ -10,6 +10,10 @@ it.each([
   ['Have you looked into the, there is a club?', 'Have you looked into the, there is a club?'],
   ['And how is the, are you sleeping?', 'And how is the, are you sleeping?'],
   ['He is in, well, good spirits.', 'He is in good spirits.'],
+  ["It's fair given the, given her age.", 'It is fair given her age.'],
+  ["It's what happened and what we, what we'll change.", 'It is what happened and what we will change.'],
+  ['So, um, so the spares went up flat.', 'So the spares went up flat.'],
+  ['He likes the, the likes of us.', 'He likes the likes of us.'],
   ['The red one, the blue one, take both.', 'The red one, the blue one, take both.'],
 ])('"%s" is read as "%s"', (said, read) => {
   expect(cleanSpeech(said)).toBe(read)

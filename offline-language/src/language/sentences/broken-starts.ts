@@ -11,6 +11,15 @@ const steps: readonly (readonly [looks: RegExp, kept: string])[] = [
     ),
     '',
   ],
+  // "fair given the, given her age"
+  [new RegExp(`\\b(\\p{L}{3,}) (?:the|an?|my|your|our|their|his|her)${pauses}(?=\\1\\b)`, 'giu'), ''],
+  // "what we, what we'll change"
+  [new RegExp(`\\b(\\p{L}+ (?:I|we|you|he|she|it|they|that))${pauses}(?=\\1'(?:ll|s|re|ve|d|m)\\b)`, 'giu'), ''],
+  // "So, um, so the spares"
+  [
+    /(?<=^|[.?!] )(so|and|but|because|if|when)(?:,\s*(?:u+[hm]+|er+m*))?,? \1(?= (?:the|an?|I|we|you|he|she|it|they|that|this|there|what|if|my|our|your)\b)/giu,
+    '$1',
+  ],
   // "my wife's, um, her orchid"
   [new RegExp(`\\b(${owner} \\p{L}+'s)${pauses}(?:his|her|their|its) (?=\\p{L})`, 'giu'), '$1 '],
   // "after, like, five months"

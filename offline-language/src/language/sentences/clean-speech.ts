@@ -81,7 +81,8 @@ function dropFillers(text: string): string {
 
 // "mon-, i monitor" and "s- s- systolic": a word that was broken off.
 const brokenWord = /(?<=^|\s)[\p{L}']{1,12}-(?=[\s,]),?\s*/gu
-const restarted = /(?<=^|\s)(\p{L}{1,3})-(?=\1)/giu
+// Not "re-record".
+const restarted = /(?<=^|\s)(?!re-)(\p{L}{1,3})-(?=\1)/giu
 // "there is no, there is a little": a sentence that was started again with the same words.
 const begunAgain = /(?<=^|[\s])(\p{L}+ \p{L}+)(?: [\p{L}']+){0,2}, (?=\1 )/giu
 // "One one eight seven" is a number, digit by digit.

@@ -36,6 +36,13 @@ it.each([
     'what is wrong': ['What brings you here?', 'What brings the rent down?'],
     'subject of the talk': ['What would you like to work on?', 'What would you like to eat?'],
   }),
+  ...ideasOf('no-task', 'noTask', {
+    'a farewell': ['I will see you on Friday.', 'I will see you through the exam.'],
+    "one's best": ['We will do our best.', 'We will do the best room.'],
+    'a state': ['Your solicitor is still waiting.', 'Your solicitor is ringing me.'],
+    'while they talk': ['I will put you on hold.', 'I will put you on the list.'],
+    "one's own age or fate": ['Next June I will be eighty-six.', 'Next June I will be back.'],
+  }),
 ])('$name', ({ idea, matches, differs }) => {
   expect(matches).toMatch(idea)
   expect(differs).not.toMatch(idea)

@@ -2,6 +2,7 @@ import { weekdayPattern } from '../../language/tokens/calendar.js'
 import type { Piece } from '../moves/piece.js'
 import { movePatterns } from '../moves/patterns.js'
 import type { Moves } from '../moves/read-moves.js'
+import { taskSigns } from '../phrase/task-signs.js'
 import { timesIn } from '../phrase/time-phrase.js'
 import type { Conversation } from '../read/conversation.js'
 import { isShortTalk } from '../read/short-talk.js'
@@ -12,9 +13,10 @@ import { isTakenBack } from '../select/unsure.js'
 import type { Passage } from '../select/passage.js'
 import { sentenceOfPieces } from '../select/quoted-pieces.js'
 import { isSaidIn, type RatedTask, ratedTasks } from '../worth/task-worth.js'
+import { isNoTask } from './no-task.js'
 import { ownerOfTask } from './task-owner.js'
 import { withoutGap } from './without-gap.js'
-import { fewestStems, quotedTask, stemsOfTask, taskQuote, wholeExchange } from './task-quote.js'
+import { fewestStems, inOwnWords, quotedTask, stemsOfTask, taskQuote, wholeExchange } from './task-quote.js'
 
 /** The least probability of a task: found by no rule, found by a rule, found with few words, already done, told even if it leans on what is before it. */
 const least = { alone: 0.32, found: 0.24, thin: 0.33, done: 0.1, sure: 0.6 }
@@ -30,10 +32,14 @@ export function probableTasks(
   if (isShortTalk(conversation.turns)) return [...found]
   const rated = ratedTasks(moves, found)
   const probable = found.filter(
-    (one) => worthOf(one) >= leastOf(one) && !forbidsCalls.test(one.sentence.text) && !isRefusedWish(one),
+    (one) =>
+      worthOf(one) >= leastOf(one) &&
+      !forbidsCalls.test(one.sentence.text) &&
+      !isNoTask(`${one.sentence.text.replace(/[.!?]$/, '')}.`) &&
+      !isRefusedWish(one),
   )
   const clear = probable
-    .filter((one) => !isThin(one) && (isTold(one) || isUnderstood(one)))
+    .filter((one) => !isThin(one) && (isTold(one) || one.isSettled || isUnderstood(one)))
     .map((one) => withoutGap(one, conversation, moves))
   const better = probable.filter(isThin).flatMap((one) => bestOf(one) ?? [])
   const others = rated.filter(({ piece, worth }) => worth >= least.alone && isFirm(piece))
@@ -41,7 +47,8 @@ export function probableTasks(
     const owner = ownerOfTask(task.piece)
     const isKnown = kept.some((one) => one.owner === owner && isSaidIn(one, task.piece))
     const one = isKnown ? null : quoted(task)
-    return one ? [...kept.filter((other) => !isQuotedIn(other, one)), one] : kept
+    if (!one || kept.some((other) => isQuotedIn(one, other))) return kept
+    return [...kept.filter((other) => !isQuotedIn(other, one)), one]
   }, clear)
 
   function bestOf(one: Commitment): RatedTask | undefined {
@@ -67,7 +74,7 @@ export function probableTasks(
   function isFirm(piece: Piece): boolean {
     const isNow = inTheCall.test(piece.text) && timesIn(piece.text).length === 0
     if (isNow || movePatterns.procedure.test(piece.text) || offersChoice.test(piece.text)) return false
-    if ([forbidsCalls, isOver, thanks].some((no) => no.test(piece.text))) return false
+    if (isNoTask(piece.text) || [forbidsCalls, isOver, thanks].some((no) => no.test(piece.text))) return false
     const sentence = sentenceOfPieces([piece], conversation)
     return sentence !== null && ![isTurnedDown, isTakenBack].some((is) => is(sentence, conversation))
   }
@@ -75,7 +82,8 @@ export function probableTasks(
   /** What is surely a task is quoted with what it answers, if nothing shorter is clear. */
   function partsOf({ piece, at, worth }: RatedTask): Piece[][] | null {
     const clear = taskQuote(piece, at, conversation, moves, possible)
-    return clear ?? (worth >= least.sure ? wholeExchange(piece, at, moves, conversation) : null)
+    if (clear || worth < least.sure) return clear
+    return wholeExchange(piece, at, moves, conversation) ?? inOwnWords(piece, at, moves)
   }
 
   function quoted(task: RatedTask): Commitment | null {
@@ -93,15 +101,20 @@ export function probableTasks(
 }
 
 function leastOf(one: Commitment): number {
+  if (one.isSettled) return 0
   if (one.status === 'completed') return least.done
   return isThin(one) ? least.thin : least.found
 }
 
 /** Whether a quote is part of a longer one of the same owner, or of the same sentence. */
 const isQuotedIn = (one: Commitment, other: Commitment): boolean =>
-  (one.owner === other.owner || one.sentence === other.sentence) &&
+  (one.owner === other.owner || one.sentence === other.sentence || isAppointment(one)) &&
   one.text.endsWith('”') &&
   other.text.includes(one.text.slice(one.text.indexOf('“') + 1, -1))
+
+/** "Sunday morning then, nine till eleven.": of both. */
+const isAppointment = ({ sentence: { text } }: Commitment): boolean =>
+  taskSigns.appoints.test(`${text}.`) && !taskSigns.promise.test(text)
 
 /** "Dana will ask Yusuf.", "Ann will keep their discount." */
 function isThin(one: Commitment): boolean {

@@ -30,7 +30,7 @@ export function taskQuote(
   const core = [piece, ...timesAfter(own.slice(place + 1))]
   const answer = answerTo(core, at, moves)
   if (answer === null) return null
-  const least = isThin(core) ? 1 : 0
+  const least = isThin(core) || isCorrected(own[place + core.length]) ? 1 : 0
   const tries = befores(at, place, moves)
     .filter(({ own: said, before }) => said.length + before.length >= least)
     .map(({ own: said, before }) => [...(before.length > 0 ? [before] : []), [...said, ...core], ...answer])
@@ -62,6 +62,18 @@ export function wholeExchange(
 
 const mostAsked = 2
 
+const pointsAway = /\b(?:he|she|they|him|her|them|his|hers|their|it|that|those|these)\b/i
+
+/** A promise that says all itself: "I'll put the free repair in an email to you." */
+export function inOwnWords(piece: Piece, at: number, { turns }: Moves): Piece[][] | null {
+  if (piece.shown === null || piece.isTakenBack) return null
+  const own = turns[at]!.pieces
+  const core = [piece, ...timesAfter(own.slice(own.indexOf(piece) + 1))]
+  const [act = ''] = piece.text.split(/, (?!\p{L}+ I will)| (?:so|because|which|before|when|if) /u)
+  const isOpen = isThin(core) || isCorrected(own[own.indexOf(piece) + core.length])
+  return isOpen || pointsAway.test(act) ? null : [core]
+}
+
 /** The key point that quotes a task in fewest words, up to its answer. */
 function shortestOf(possible: readonly Passage[], { turn, text }: Piece, lastTurn: number): Piece[][] | null {
   const around = possible
@@ -84,8 +96,17 @@ const isOfSpeakers = /\b(?:I|we|you)\b/i
 /** "I'll ask Yusuf." does not say what. */
 function isThin(core: readonly Piece[]): boolean {
   const text = core.map((one) => one.text).join(' ')
-  return isOfSpeakers.test(text) && stemsOfTask(text).stems.length < fewestStems
+  const { times, stems } = stemsOfTask(text)
+  // "I'll do a new edit by Wednesday."
+  const isTimed = times.size > 0 && !pointsAway.test(text)
+  return isOfSpeakers.test(text) && stems.length < (isTimed ? fewestTimed : fewestStems)
 }
+
+const fewestTimed = 1
+
+/** "I'll do it tonight. Well, no, tonight I'm out." */
+const isCorrected = (next: Piece | undefined): boolean => next !== undefined && corrects.test(next.text)
+const corrects = /^(?:well|oh|sorry|actually|wait|hang on)?[,.]? ?(?:no|not|actually|or rather|wait)\b/i
 
 /** The content words of a task's time, and its others. */
 export function stemsOfTask(text: string): { times: ReadonlySet<string>; stems: string[] } {

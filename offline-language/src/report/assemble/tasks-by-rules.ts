@@ -1,5 +1,6 @@
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { Moves } from '../moves/read-moves.js'
+import { chosenDoers } from '../pairs/chosen-doer.js'
 import { pairedActions } from '../pairs/paired-actions.js'
 import { withOccasion } from '../pairs/with-occasion.js'
 import { besideMeetings, withPairs } from '../pairs/with-pairs.js'
@@ -32,6 +33,7 @@ export function tasksByRules(conversation: Conversation, moves: Moves, told: rea
   const found = [
     ...meetings.filter((one) => !isPair(one)),
     ...appointments(conversation, moves),
+    ...chosenDoers(conversation, moves),
     ...withPairs(
       withAgreement(
         withTakenRequests(withLaterTimes(withCorrectedTimes(said, conversation, moves.turns)), conversation),

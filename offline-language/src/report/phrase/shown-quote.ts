@@ -15,8 +15,26 @@ const left: readonly (readonly [mark: RegExp, put: string])[] = [
   [greeting, ''],
   // "I've got, uh, I've had to borrow", "you were late in, uh, you were late four times".
   [/\b(I|you|we|they|he|she|it)(?:'\p{L}+)?(?: [\p{L}']+){0,4},? (?:u+[hm]+|er+m*),? (?=\1\b)/giu, ''],
-  // "I'd have to, I'd ask him today".
-  [/\b((?:I|you|we|they|he|she|it)(?:'\p{L}+)?)(?: [\p{L}']+){0,3} (?:to|an?|the), (?=\1\b)/giu, ''],
+  // "I'd have to, I'd ask him today", "it's in the, it'll be in the folder".
+  [
+    /\b(I|you|we|they|he|she|it|there|that)(?:'\p{L}+)?(?: [\p{L}']+){0,3} (?:to|an?|the|my|your|our)(?:,? (?:u+[hm]+|er+m*))?, (?=\1\b)/giu,
+    '',
+  ],
+  // "They've got a, there's a licence": no clause ends with an article.
+  [
+    /\b(?:I|you|we|they|he|she|it)(?:'\p{L}+)?(?: [\p{L}']+){0,2} (?:an?|the|my|your)(?:,? (?:u+[hm]+|er+m*))?, (?=(?:I|you|we|they|he|she|it|there)'(?:s|re|ve|ll|d|m)\b)/giu,
+    '',
+  ],
+  // "The new ones are, they're worn", "Joe's a, he's got a temper".
+  [
+    /(?<=\p{L}{3})(?:'s (?:an?|the)| (?:is|are|was|were))(?:,? (?:u+[hm]+|er+m*))?, (?=(?:it|he|she|there|they)'(?:s|re)\b)/giu,
+    ', ',
+  ],
+  // "They, she's measured for it".
+  [
+    /^(?:I|we|he|she|it|they)(?:,? (?:u+[hm]+|er+m*))?, (?=(?:I|we|you|he|she|it|they|there)'(?:s|re|ve|ll|d|m)\b)/giu,
+    '',
+  ],
   // "It'll be, we'll", "that's, I can't take that": a start that its speaker gives up.
   [/^(?:that|it|this|there)'s, (?=(?:I|we|you|it|they|that|this)\b)/giu, ''],
   // "And she's, there's a tooth missing".
@@ -24,6 +42,13 @@ const left: readonly (readonly [mark: RegExp, put: string])[] = [
     /(?<=\b(?:and|but|so|because) )(?:I'm|(?:it|he|she|there|that)'s|(?:we|they)'re), (?=(?:I|we|they|there|it|he|she)(?:'\p{L}+| \p{L}))/giu,
     '',
   ],
+  // "Could we, um, could I do it".
+  [
+    /\b(could|can|would|will|should|shall|do|did|are|have) (?:I|we|you|he|she|it|they),(?: (?:u+[hm]+|er+m*),)? (?=\1 (?:I|we|you|he|she|it|they) \p{L})/giu,
+    '',
+  ],
+  // "Ten's the, ten's the one".
+  [/(?<![\p{L}-])(\p{L}+'s (?:an?|the)), \1\b/giu, '$1'],
   // "I just, we can't use it".
   [/\b(?:I|we|it) just, (?=(?:I|we|it|that|you|they)\b)/gi, ''],
   // "He, he's never been right", but not "she does it, it takes an hour".
@@ -62,8 +87,8 @@ const left: readonly (readonly [mark: RegExp, put: string])[] = [
   [/,(?=\s*[,.?!])/g, ''],
   [/\s+(?=[,.;:?!])/g, ''],
   [/ (?=n't\b|'(?:s|re|ve|ll|d|m)\b)/gi, ''],
-  // "I-i think".
-  [/(?<![\p{L}'-])(\p{L}{1,2})-(?=\1)/giu, ''],
+  // "I-i think", but not "re-record".
+  [/(?<![\p{L}'-])(?!re-)(\p{L}{1,2})-(?=\1)/giu, ''],
   // A speech recognizer writes "i'll".
   [/(?<![\p{L}\p{N}'’.-])i(?=['’ ,.?!]|$)/gu, 'I'],
   [/\s+/g, ' '],

@@ -1,12 +1,12 @@
-import { weekdayPattern } from '../../language/tokens/calendar.js'
+import { monthPattern, weekdayPattern } from '../../language/tokens/calendar.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
 const parts = loadPatterns('time-phrase', 'dayOfMonth', 'hour', 'nearDay', 'term', 'often')
 const [dayOfMonth, hour, nearDay, term, often] = Object.values(parts).map(({ source }) => source)
 
-const weekday = `${weekdayPattern}s?(?:,? ${dayOfMonth}\\b(?: of \\p{Lu}\\p{Ll}+)?)?(?: and ${weekdayPattern}s?)?`
+const weekday = `${weekdayPattern}s?(?:,? ${dayOfMonth}\\b(?: of (?:${monthPattern}|may)\\b)?)?(?: and ${weekdayPattern}s?)?`
 // "The first car" names no day.
-const ordinal = `${dayOfMonth}(?: of \\p{Lu}\\p{Ll}+|(?=[.,;!?]|$| (?:is|works|it|in|and|at|even|suits|I|we)\\b))`
+const ordinal = `${dayOfMonth}(?: of (?:${monthPattern}|may)\\b|(?=[.,;!?]|$| (?:is|works|it|in|and|at|even|suits|I|we)\\b))`
 const day = `(?:(?:on|by|before|until|till|from|next|this|every|every other|every second) )*(?:${weekday}|${ordinal})`
 const after = `(?=[.,;!?]|$| (?:in|and|on|or|with|then|is|works|suits|it|o'clock)\\b)`
 const atHour = `(?:at|by|before|after|until|around) ${hour}${after}`

@@ -112,13 +112,22 @@ const isPartOfAnother = (next: Word | undefined): boolean =>
 /** "Ann's fleet manager", "the doctor". */
 function labelOf(words: readonly Word[], place: number, role: Sentence['role'], cast: Cast): string {
   const [first, ...rest] = nounWith(words, place)
-  const noun = rest.map(({ text }) => text).join(' ')
+  const noun = `${rest.map(({ text }) => text).join(' ')}${isInLaw(words, place) ? '-in-law' : ''}`
   const owner = { my: role, our: role, your: other(role) }[first?.lower ?? '']
   if (owner) return `${partyOf(cast, owner).short}'s ${noun}`
   return /^(?:the|a|an|this|that|some|his|her|one)$/.test(first?.lower ?? '')
     ? `the ${noun}`
     : `the ${words[place]!.lower}`
 }
+
+/** The word reader cuts "sister-in-law" at its hyphens. */
+const isInLaw = (words: readonly Word[], place: number): boolean =>
+  /^(?:- )?in (?:- )?law\b/.test(
+    words
+      .slice(place + 1, place + 5)
+      .map(({ lower }) => lower)
+      .join(' '),
+  )
 
 /** "The gardener said": by its form and its verb. */
 function isRole(words: readonly Word[], place: number): boolean {

@@ -18,6 +18,8 @@ export interface Commitment {
   /** What the other speaker answers to it. */
   answer?: readonly Piece[]
   stems: ReadonlySet<string>
+  /** Whether it was asked and answered who does it: the words of the answer alone are improbable. */
+  isSettled?: boolean
 }
 
 /** `clause` is the commitment in the speaker's own words. */

@@ -3,6 +3,8 @@ import { overlap } from './overlap.js'
 
 const mostShared = 0.6
 const mostSharedWhenDone = 0.5
+/** In sentences. */
+const farthest = 15
 
 /** Each action once: the weightiest of those that say the same, and none that is part of another. */
 export function withoutRepeats(found: readonly Commitment[]): Commitment[] {
@@ -22,7 +24,12 @@ export function withoutRepeats(found: readonly Commitment[]): Commitment[] {
 /** A request and its completion count as one action. */
 const isSame = (one: Commitment, other: Commitment): boolean =>
   isSameOwner(one, other) &&
+  (Math.min(one.stems.size, other.stems.size) > 1 || isNear(one, other)) &&
   overlap(one.stems, other.stems) >= (other.status === 'completed' ? mostSharedWhenDone : mostShared)
+
+/** One word alone may be of two actions: "send it to the studio email", "I'll put it in an email", long after. */
+const isNear = (one: Commitment, other: Commitment): boolean =>
+  Math.abs(one.sentence.at - other.sentence.at) <= farthest
 
 /** Two promises of one turn that are quoted with the same words. */
 const isSaidAlike = (one: Commitment, other: Commitment): boolean =>

@@ -3,14 +3,29 @@ import { contentStems } from '../../language/tokens/content-stems.js'
 import { isQuestion, leansBack } from '../select/said.js'
 import type { Unit } from './units.js'
 
-const { asksOn, announces, turns } = loadPatterns('edges', 'asksOn', 'announces', 'turns')
+const { asksOn, announces, turns, leansOnOwn, leansOnQuestion } = loadPatterns(
+  'edges',
+  'asksOn',
+  'announces',
+  'turns',
+  'leansOnOwn',
+  'leansOnQuestion',
+)
 
 /** "Would you?", "Otherwise I go.": no key point begins with what only its words before explain. */
 export function canStart(units: readonly Unit[], place: number): boolean {
   const { piece } = units[place]!
   if (turns.test(piece.text)) return true
-  const leans = asksOn.test(piece.text) || (leansBack([[piece]]) && !acts.test(piece.text))
-  return !leans && !asksBesides(units, place) && !asksAboutIt(units[place]!)
+  const needsMore = asksOn.test(piece.text) || (leansBack([[piece]]) && !acts.test(piece.text))
+  return !needsMore && !asksBesides(units, place) && !asksAboutIt(units[place]!) && !leansOnLast(units, place)
+}
+
+/** "Because it jams.", "He's only eighteen.", "It's in the drawer.": not without its own sentence before, or the question. */
+function leansOnLast(units: readonly Unit[], place: number): boolean {
+  const { at, piece } = units[place]!
+  const last = units[place - 1]
+  if (last === undefined || last.isEmpty || at <= lastOfOpening) return false
+  return last.at === at ? leansOnOwn.test(piece.text) : isQuestion(last.piece) && leansOnQuestion.test(piece.text)
 }
 
 /** "Then I'd like to take the third of June." */

@@ -20,6 +20,15 @@ it.each([
     'another matter': ["There is another thing, it's the bill.", 'The only thing is the bill.'],
     'the name of the next matter': ['And then the raffle.', 'And then the raffle was won.'],
   }),
+  ...ideasOf('edges', 'leansOnOwn', {
+    'a reason': ['But because it jams.', 'It jams because of the needle.'],
+    'a person who was named before': ['And he is only eighteen.', 'She said it was free.'],
+  }),
+  ...ideasOf('edges', 'leansOnQuestion', {
+    'a reason': ['Because it jams.', 'It jams because of the needle.'],
+    'a person of whom the other asks': ['He went back to the bench.', 'There he went.'],
+    'a thing of which the other asks': ['It is in the drawer.', "It is nine o'clock."],
+  }),
 ])('$name', ({ idea, matches, differs }) => {
   expect(matches).toMatch(idea)
   expect(differs).not.toMatch(idea)

@@ -9,13 +9,15 @@ import { saysNothing } from '../phrase/general-nouns.js'
 import { hasUnresolved } from '../phrase/doubts.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
-const { contact } = loadPatterns('announced-matter', 'contact')
+const { contact, names, troubles } = loadPatterns('announced-matter', 'contact', 'names', 'troubles')
 
 /** How someone says what they came for; `of` says whose matter it is, `says` what follows the words. */
 interface Form {
   said: RegExp
   of: 'speaker' | 'listener'
   says: 'thing' | 'deed'
+  /** Whether nothing may follow the thing: "it's the chain" announces it, "it's the chain that broke" tells of it. */
+  isLast?: boolean
 }
 
 const purposes =
@@ -26,6 +28,7 @@ const forms: readonly Form[] = [
     of: 'speaker',
     says: 'thing',
   },
+  { said: troubles, of: 'speaker', says: 'thing' },
   { said: /\b(?:it|this) is (?:about|to do with) /i, of: 'speaker', says: 'thing' },
   {
     said: /\b(?:I|we) (?:want|wanted|need|would like|have) to (?:talk|speak)(?: to you| with you)? about /i,
@@ -38,8 +41,12 @@ const forms: readonly Form[] = [
     of: 'speaker',
     says: 'deed',
   },
+  { said: names, of: 'speaker', says: 'thing', isLast: true },
   { said: new RegExp(`\\bthat you want to (?=(?:${purposes})\\b)`, 'i'), of: 'listener', says: 'deed' },
 ]
+
+/** "It's the chain." */
+export const onlyNames = (text: string): boolean => names.test(text)
 
 const share = 0.3
 const longest = 14
@@ -48,22 +55,24 @@ const longest = 14
 export function announcedMatter(conversation: Conversation): string | null {
   const { sentences, turns, cast } = conversation
   const last = turns[Math.ceil(turns.length * share)]?.index ?? 0
-  for (const sentence of sentences.filter(({ turns: [turn = 0] }) => turn <= last))
-    for (const form of forms) {
-      const matter = matterIn(sentence, form, cast)
-      if (matter) return matter
-    }
+  const early = sentences.filter(({ turns: [turn = 0] }) => turn <= last)
+  for (const some of [forms.filter(({ isLast }) => !isLast), forms.filter(({ isLast }) => isLast)])
+    for (const sentence of early)
+      for (const form of some) {
+        const matter = matterIn(sentence, form, cast)
+        if (matter) return matter
+      }
   return null
 }
 
-function matterIn({ text, words, role }: Sentence, { said, of, says }: Form, cast: Cast): string | null {
+function matterIn({ text, words, role }: Sentence, { said, of, says, isLast }: Form, cast: Cast): string | null {
   const start = said.exec(text)
   if (!start) return null
   const after = wordsAt(words, text.slice(0, start.index + start[0].length))
   const whose = of === 'speaker' ? role : other(role)
   const [who, whom] = [partyOf(cast, whose).short, partyOf(cast, other(whose)).short]
   const named = says === 'thing' ? thingOf(after) : deedOf(after)
-  if (!named || hasUnresolved(named)) return null
+  if (!named || hasUnresolved(named) || (isLast && named.length < after.length)) return null
   const told = toldOf(named, role, whose, cast)
   return capitalised(says === 'thing' ? `${who} speaks to ${whom} about ${told}` : `${who} wants to ${told}`)
 }
@@ -93,7 +102,7 @@ const starts = /^(?:my|your|our|the|an?)$/
 
 /** "My father", "the mould in the bedroom": a noun with its article, and at most one more behind it. */
 function thingOf(words: readonly Word[]): readonly Word[] | null {
-  if (!starts.test(words[0]?.lower ?? '')) return null
+  if (!starts.test(words[0]?.lower ?? '')) return bareThing(words)
   const first = endOfThing(words, 0)
   const isJoined = joins.test(words[first]?.lower ?? '')
   const second = isJoined ? endOfThing(words, first + 1) : 0
@@ -102,6 +111,15 @@ function thingOf(words: readonly Word[]): readonly Word[] | null {
   if (!last || !isNounTag(last) || named.length > longest) return null
   return saysNothing.test(last.lower) && named.filter(isNounTag).length < 2 ? null : named
 }
+
+/** "Episode nine", "money": up to the end of the words. */
+function bareThing(words: readonly Word[]): readonly Word[] | null {
+  const isBare = words.every(({ pos }) => /^(?:NOUN|PROPN|NUM)$/.test(pos)) && words.length <= mostOfBare
+  const [first] = words
+  return first && isBare && isNounTag(first) && !saysNothing.test(first.lower) ? words : null
+}
+
+const mostOfBare = 3
 
 /** The place behind the last noun of a run that starts here. */
 function endOfThing(words: readonly Word[], from: number): number {

@@ -118,6 +118,21 @@ it.each([
     'a letter': ['I wrote to you about the mould', 'I write about mould'],
     'a visit': ['We came in about the loan', 'We came about'],
   }),
+  ...ideasOf('announced-matter', 'troubles', {
+    'a question': ['I have got a question about the rota', 'I have got a rota'],
+    trouble: ['We are having trouble with the lift', 'We are having the lift'],
+    'what is wrong': ['There is something wrong with the lift', 'There is nothing wrong'],
+    'a wish to discuss': ['I wanted to go over the rota', 'I wanted to go'],
+  }),
+  ...ideasOf('told-matter', 'wishes', {
+    'a wish': ['And you want it back', 'And they want it back'],
+    'a request': ['You have asked for a talk', 'She told you, and asks'],
+  }),
+  ...ideasOf('told-matter', 'keptBack', {
+    'a secret': ['You want it, but secretly fear it', 'You want it'],
+    'a limit': ['You want at most four', 'You want most of it'],
+    'a condition': ['You want it unless it rains', 'You want it'],
+  }),
   ...ideasOf('overview', 'opensQuote', {
     link: ['But so it is', 'Butter is'],
     greeting: ['Good morning, it is', 'Good, it is'],

@@ -4,7 +4,18 @@ import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { Tagger } from '../../language/tokens/language-model.js'
 import { capitalised } from '../../language/names/party.js'
 import type { Conversation } from '../read/conversation.js'
+import { loadPatterns } from '../../data/load-patterns.js'
 import { matterIn } from '../worth/matter-worth.js'
+import { agreeing } from './agreeing.js'
+
+const { partner, role, wishes, keptBack, ofOneself } = loadPatterns(
+  'told-matter',
+  'partner',
+  'role',
+  'wishes',
+  'keptBack',
+  'ofOneself',
+)
 
 /** "You are Ann Hill, a baker": who is told by name already. */
 const opening = /^[Yy]ou are (?=(?:(?:Mrs?|Ms|Dr|Prof)\.? )?\p{Lu})/u
@@ -17,18 +28,42 @@ const thePerson = /\b(?<!\bare )the (?:practising person|user|other person|learn
 
 const leastSaid = 0.2
 
-/** The sentence of the scenario's prompt that says what the talk is about, of both by name; null if none does. */
-export function toldMatter({ cast, scenarioTitle, turns }: Conversation, prompt: string, tag: Tagger): string | null {
-  const sentence = matterIn(sentencesOf(prompt), scenarioTitle, cast.user.full)
-  if (sentence === null || sentence.split(' ').length > mostWords) return null
+/**
+ * The sentence of the scenario's prompt that says what the talk is about, of both by name, and what is wanted if the next one says
+ * so; null if none does.
+ */
+export function toldMatter(conversation: Conversation, prompt: string, tag: Tagger): string | null {
+  const { cast, scenarioTitle } = conversation
+  const sentences = sentencesOf(prompt)
+  const sentence = matterIn(sentences, scenarioTitle, cast.user.full)
+  if (sentence === null) return null
+  const told = toldOf(sentence, conversation, tag)
+  if (told === null || wishes.test(sentence)) return told
+  const place = sentences.indexOf(sentence)
+  const next = sentences.slice(place + 1, place + 1 + farthest).find((one) => wishes.test(one) && !keptBack.test(one))
+  const wish = next && wordsIn(told) + wordsIn(next) <= mostWords ? toldOf(next, conversation, tag) : null
+  return wish === null ? told : `${told} ${wish}`
+}
+
+/** How many sentences later. */
+const farthest = 3
+
+const wordsIn = (text: string): number => text.split(' ').length
+
+function toldOf(sentence: string, { cast, turns }: Conversation, tag: Tagger): string | null {
+  if (wordsIn(sentence) > mostWords) return null
   const stems = contentStems(sentence)
   if (shared(stems, contentStems(turns.map(({ text }) => text).join(' '))) < stems.size * leastSaid) return null
-  const named = sentence.replace(opening, '')
-  const rest =
-    named === sentence
-      ? sentence
-      : named.replace(/, /, ' is ').replace(/^(\p{Lu}[^,]*?) is (?=(?:whose|who)\b)/u, '$1, ')
-  const told = inThirdPerson(tag(rest.replace(/[.!]+$/, '')), { speaker: cast.user, listener: cast.agent })
   const { isNamed, short } = cast.user
-  return untold.test(told) ? null : `${capitalised(isNamed ? told.replace(thePerson, short) : told)}.`
+  const plain = sentence
+    .replace(role, 'You are ')
+    .replace(partner, isNamed ? short : 'the other person')
+    .replace(/\byou['’](ve|re)\b/giu, (_, verb: string) => (verb.toLowerCase() === 've' ? 'you have' : 'you are'))
+  const named = plain.replace(opening, '')
+  const rest =
+    named === plain ? plain : named.replace(/, /, ' is ').replace(/^(\p{Lu}[^,]*?) is (?=(?:whose|who)\b)/u, '$1, ')
+  const told = inThirdPerson(tag(rest.replace(/[.!]+$/, '')), { speaker: cast.user, listener: cast.agent })
+  if (untold.test(told)) return null
+  const agreed = ofOneself.test(plain) ? agreeing(told) : told
+  return `${capitalised(isNamed ? agreed.replace(thePerson, short) : agreed)}.`
 }

@@ -1,6 +1,6 @@
 import type { Reason } from '../moves/reason-turn.js'
 import { type RatedOpening, rankedOpenings } from '../worth/opening-worth.js'
-import { announcedMatter } from './announced-matter.js'
+import { announcedMatter, onlyNames } from './announced-matter.js'
 import { isClosed } from './closed.js'
 import { spokenWords } from './spoken-words.js'
 import type { TalkToSum } from './talk-to-sum.js'
@@ -18,7 +18,9 @@ export function toldOpening({ conversation, moves }: TalkToSum): string[] {
   // What is announced is told already.
   const fit = ranked.filter(({ pieces }) => matter === null || !pieces.some(({ text }) => announces.test(text)))
   const best = withReason(fit, moves.reason)
-  const said = best && best.chance >= leastChance ? [spokenWords(best.pieces, conversation)] : []
+  const rest = best?.pieces.filter(({ text }) => matter === null || !onlyNames(text)) ?? []
+  const pieces = rest.length > 0 ? rest : (best?.pieces ?? [])
+  const said = best && best.chance >= leastChance ? [spokenWords(pieces, conversation)] : []
   return withMatter(matter, said)
 }
 

@@ -16,7 +16,11 @@ export function headings(rated: readonly RatedPoint[]): ReadonlyMap<Point, strin
   const given = new Map<Point, string>()
   for (const { point, meant, titles } of rated.toSorted((a, b) => bestOf(b) - bestOf(a))) {
     const { main, sentences } = meant
-    const more = [kindOfPoint(sentences), openingOf(main, sentences, longest)].filter((one) => one !== null)
+    // A thing that hardly names the point is a better name than half a sentence; one word that is said once is none.
+    const things = titles
+      .filter(({ isFigure, isSingle, text }) => !isFigure && (!isSingle || text.includes(' ')))
+      .map(({ text }) => text)
+    const more = [kindOfPoint(sentences), ...things, openingOf(main, sentences, longest)].filter((one) => one !== null)
     const title =
       titlesOfActs[point.at(-1)!.reported.verb] ??
       titleOf(titles, used, more) ??

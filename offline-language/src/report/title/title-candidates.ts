@@ -70,18 +70,23 @@ function thingsIn(sentence: Sentence, cast: Cast, mentions: Mentions): TitleCand
 
 const mostBefore = 3
 const opensPhrase = /^(?:the|an?|my|your|our|his|her|its|their|this|that|these|those|some|any)$/
+/** "A bit more shading", "the stupid bill". */
+const startsEmpty = /^(?:bit|lot|more|less|own|few|little|other|same|whole|stupid|bloody|pure|superior|sheer|silly)$/
+const finite = /^(?:went|got|came|said|took|gave|ran|sat|told|kept|felt|knew|saw|made|had|has|have|is|are|was|were)$/
 const insidePhrase = /^(?:NOUN|PROPN|ADJ|VERB)$/
 const inflected = /(?:s|ed)$/
 
 const canBeBefore = ({ pos, lower }: Word): boolean =>
-  insidePhrase.test(pos) && !(pos === 'VERB' && inflected.test(lower)) && !saysLittle.test(lower)
+  insidePhrase.test(pos) && !(pos === 'VERB' && inflected.test(lower)) && !finite.test(lower) && !saysLittle.test(lower)
 
 /** "Welcome music" of "the welcome music": all between an article and the thing. */
 function wholeText({ text, words: [first] }: TopicPhrase, { words }: Sentence): string {
   const start = words.indexOf(first!)
   const near = words.slice(Math.max(0, start - mostBefore), start)
   const opening = near.findLastIndex(({ lower }) => opensPhrase.test(lower))
-  const more = near.slice(opening + 1)
+  const after = near.slice(opening + 1)
+  const from = after.findIndex(({ lower }) => !startsEmpty.test(lower))
+  const more = from < 0 ? [] : after.slice(from)
   const isWhole = opening >= 0 && more.every(canBeBefore)
   return isWhole ? [...more.map((word) => word.text), text].join(' ') : text
 }
