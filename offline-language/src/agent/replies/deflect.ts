@@ -2,6 +2,7 @@ import { loadPatterns } from '../../data/load-patterns.js'
 import { loadTemplates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
+import { ownFeeling } from './own-feeling.js'
 
 /** Kinds of questions that a table of patterns tells apart. */
 const unanswered = [
@@ -40,7 +41,7 @@ export const deflections = loadTemplates(
 )
 
 /** How the questions look that have an answer of their own if the prompt has none. */
-export const unansweredKinds = loadPatterns('replies/unanswered', ...unanswered)
+export const unansweredKinds = loadPatterns('replies/unanswered', 'attitude', ...unanswered)
 const kindOf = (way: (typeof unanswered)[number]) => ({ asks: unansweredKinds[way], way })
 
 /** What a question asks for, the first that applies, and what someone says who has no answer to it. */
@@ -84,7 +85,11 @@ const kinds: readonly { asks: RegExp; way: keyof typeof deflections }[] = [
 ]
 
 /** What the role says to a question that its prompt does not answer, by the kind of the question. */
-export function deflection({ role, memory, slots }: Conversation, question: string): string | null {
+export function deflection(conversation: Conversation, question: string): string | null {
+  const { role, memory, slots } = conversation
+  // Who is asked how it feels about something has a feeling of its prompt to say before any phrase.
+  const feeling = unansweredKinds.attitude.test(question) ? ownFeeling(conversation) : null
+  if (feeling) return feeling
   const way = kinds.find(({ asks }) => asks.test(question))?.way ?? 'what'
   return pick(deflections[way], slots, role.register, memory) ?? pick(deflections.what, slots, role.register, memory)
 }

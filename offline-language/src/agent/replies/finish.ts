@@ -8,7 +8,9 @@ import { deflection } from './deflect.js'
 import { isFit } from './fit-sentence.js'
 import { inPlace } from './in-place.js'
 import { contracted } from '../wording/contracted.js'
+import { reallySaid } from './really-said.js'
 import { secondLook } from './second-look.js'
+import { isToldBack } from './told-back.js'
 import { volunteered } from './volunteered.js'
 import { longestReply } from '../role/limits.js'
 
@@ -21,7 +23,7 @@ export function finish({ text, closes }: AgentReply, conversation: Conversation)
   const { memory } = conversation
   const kept: string[] = []
   let length = 0
-  for (const sentence of sentencesOf(
+  for (const whole of sentencesOf(
     text
       .replace(unprintable, ' ')
       .replace(/\bcan not\b/g, 'cannot')
@@ -29,6 +31,8 @@ export function finish({ text, closes }: AgentReply, conversation: Conversation)
       .replace(/\s+/g, ' ')
       .trim(),
   )) {
+    const sentence = reallySaid(whole, conversation)
+    if (kept.length > 0 && isToldBack(sentence, conversation)) continue
     if (!isInPlace(sentence, kept, conversation)) continue
     if (memory.isSaid(sentence) || kept.includes(sentence) || length + sentence.length > longestReply) continue
     kept.push(sentence)

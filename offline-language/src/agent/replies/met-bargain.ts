@@ -30,6 +30,9 @@ const leastNear = 0.3
 
 /** "If you say that money is tight" waits for words, not for an offer. */
 const isSaying = /^you (?:say|tell|mention|ask|hear)\b/
+/** What somebody else does is no deed of the person: "She put up a sign there". */
+export const tellsOfOthers = (text: string): boolean =>
+  /\b(?:he|she|they)\b/i.test(text) && !/\b(?:i|we|us|me|my|our|let['’]?s|you|your)\b/i.test(text)
 const condition = /^(.+?) if (.+?)[.]?$/
 
 /** How near a turn is to what the part refuses; 1 if it also has its words. */
@@ -50,6 +53,7 @@ function metIn(conversation: Conversation): Statement | undefined {
     const [, then = '', words = ''] = condition.exec(said ?? '') ?? []
     if (yes === null || words === '' || share < Math.max(least.share, none * leastBesideNone) || refused > share)
       return false
+    if (words.startsWith('you ') && tellsOfOthers(utterance.text)) return false
     if (isSaying.test(words) || role.dealing !== null || amountsIn(words).length > 0) return false
     const met = chanceOfMet({ words, then }, utterance.text)
     return met >= least.met || (met >= leastAlone.met && share >= leastAlone.share)

@@ -11,6 +11,7 @@ import {
   type Templates,
 } from '../templates/templates.js'
 import { accepted } from './agreement-patterns.js'
+import { afterAgreement } from './after-agreement.js'
 import { agreementOf } from './agreement.js'
 import { alreadyDone } from './already-done.js'
 import { answerByMeaning, openAnswer } from './answer-by-meaning.js'
@@ -132,12 +133,19 @@ const takenBadly = (conversation: Conversation): string | null => {
 
 const reaction = (conversation: Conversation): string | null => triggered(conversation) ?? reactsByMeaning(conversation)
 
+/** "Baby" does not name "by". */
+const isNamed = (phrase: string, text: string): boolean => {
+  const at = text.indexOf(phrase)
+  return at >= 0 && !/\p{L}/u.test(text.charAt(at - 1)) && !/\p{L}/u.test(text.charAt(at + phrase.length))
+}
+
 /** What comes before the reply by dialogue act, the first that applies: a phrase that offends the role, a deal. */
 const first: readonly Way[] = [
   takenBadly,
+  afterAgreement,
   (conversation, say) => {
     const { role, utterance } = conversation
-    const sore = role.speech.sore.find((phrase) => utterance.text.toLowerCase().includes(phrase))
+    const sore = role.speech.sore.find((phrase) => isNamed(phrase, utterance.text.toLowerCase()))
     return sore ? joinParts(say(promptTemplates.sore, { sore }), moveOn(conversation)) : null
   },
   replyToGeneralWord,
@@ -229,7 +237,14 @@ const whole: ReadonlySet<Way> = new Set([
 ])
 
 /** Replies that stay as they are: to what is said before a talk begins, and to a bargain. */
-const settled: ReadonlySet<Way> = new Set([readyForTalk, beforeTalk, idleTalk, firstGreeting, offeredBargain])
+const settled: ReadonlySet<Way> = new Set([
+  afterAgreement,
+  readyForTalk,
+  beforeTalk,
+  idleTalk,
+  firstGreeting,
+  offeredBargain,
+])
 
 /** The agent's reaction to the last turn, with what it says next. */
 export function nextWords(conversation: Conversation): string | null {

@@ -9,8 +9,8 @@ import { nextWish } from './initiative.js'
 
 const { fallback, fallbackOwn, fallbackWhy, yesOrNo } = answerTemplates
 const wordsOf = (templates: Templates) => Object.values(templates).flatMap((ways) => ways ?? [])
-const { kind, howLong, when, count, who, where, why, willing, what } = deflections
-const open = [kind, howLong, when, count, who, where, why, deflections.yesOrNo, willing, what]
+const { kind, howLong, when, count, who, where, why, willing, what, self } = deflections
+const open = [kind, howLong, when, count, who, where, why, deflections.yesOrNo, willing, what, self]
 const noAnswers = [fallback, fallbackOwn, fallbackWhy, yesOrNo, ...open].flatMap(wordsOf).map(normalised)
 
 /** In so many replies, one without an answer is enough. */

@@ -1,5 +1,6 @@
 import type { Bargain } from '../units/unit.js'
 import { coverage, meaningOf } from '../units/meaning.js'
+import { assured } from './after-agreement.js'
 import { bargainReply } from './bargain-reply.js'
 import type { Conversation } from './conversation.js'
 import { isFit } from './fit-sentence.js'
@@ -45,7 +46,7 @@ export function offeredBargain(conversation: Conversation): string | null {
   const made = conversation.role.units.bargains.find(
     (each) => isOfDeeds(each) && isMade(each, conversation.memory) && asksForMade(each, talk),
   )
-  if (made) return `Yes, as I said: ${promiseOf(made)}.`
+  if (made) return assured(conversation) ?? `Yes, as I said: ${promiseOf(made)}.`
   for (const bargain of openBargains(conversation)) {
     const { isNew, open } = givenBy(bargain, talk)
     const isMeant = offersDeed(talk.text) || offersByQuestion(talk.text) || asksForYes(bargain, talk)

@@ -54,7 +54,7 @@ export function neededOf(parts: readonly { text: string }[], also = ''): string 
 }
 
 /** Whether the role has said yes: what it promises, without what it depends on. */
-export function isMade(bargain: Pick<Bargain, 'yes' | 'parts'>, { agentTurns }: Memory): boolean {
+export function isMade(bargain: { yes: string; parts: readonly { text: string }[] }, { agentTurns }: Memory): boolean {
   const [condition] = bargain.parts.map(({ text }) => normalised(text))
   const promises = [bargain.yes.replace(/\.$/, ''), promiseOf(bargain)].map(normalised)
   return agentTurns.flatMap(sentencesOf).some((sentence) => {

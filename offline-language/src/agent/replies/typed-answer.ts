@@ -16,7 +16,8 @@ const sinceWhen = /^(?:and |so |but )?how long (?:has|have) (?:it|this|that)\b/i
 /** "When could I have it back?" asks for no date of the past. */
 const asksAhead =
   /^(?:so |and |but |then )?(?:when|by when|how soon|until when) (?:can|could|will|would|shall|may|might)\b/i
-const ofPast = /\b(?:I|you|he|she|they|it|we) (?:\p{L}+ed|was|were|had|got|took|came|went|lost|bought|paid|sent)\b/iu
+const ofPast =
+  /\b(?:I|you|he|she|they|it|we) (?:\p{L}+ed|was|were|had|got|took|came|went|lost|bought|paid|sent)\b|\b(?:built|founded|born|died|retired|joined|divorced)\b/iu
 const asksPerson = /\b(?:did|do|have|am|was|had|would|will|can|could) i\b/i
 
 interface Candidate {

@@ -1,3 +1,4 @@
+import { contentStems } from '../../language/tokens/content-stems.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
@@ -18,6 +19,9 @@ const calledNames = /\b(?:not|never|hate|cannot stand|dislike)\b[^.;]*\bbeing ca
 const namesWords = /\bwords? (?:such as|like)\b/i
 const says = /\b(?:you|with|answer|say|interrupt|follow up|reply|respond|ask)\b/i
 
+/** A preposition alone offends nobody: it is in every other sentence. */
+const hasMeaning = (quote: string): boolean => contentStems(quote).size > 0
+
 /** The quoted lines in the prompt's instructions about speaking, by their purpose. */
 export function speechRules(style: string): SpeechRules {
   const rules: SpeechRules = { toVague: [], general: [], sore: [] }
@@ -27,7 +31,7 @@ export function speechRules(style: string): SpeechRules {
     const quotes = [...sentence.matchAll(/["“]([^"”]{2,80})["”]/g)].map(([, quote]) => quote?.trim() ?? '')
     if (quotes.length === 0) continue
     if (isSore.test(sentence) && !/\banswer\b/i.test(sentence))
-      rules.sore.push(...quotes.map((quote) => quote.toLowerCase().replace(/[.!?,]+$/, '')))
+      rules.sore.push(...quotes.map((quote) => quote.toLowerCase().replace(/[.!?,]+$/, '')).filter(hasMeaning))
     else if (says.test(sentence) && vague.test(sentence)) {
       const last = quotes.at(-1)
       if (!last || last.split(/\s+/).length < 2) continue

@@ -29,4 +29,7 @@ export const bargainTemplates = loadTemplates(
   'inPart',
   'toldBefore',
   'tooVague',
+  'assured',
+  'whenOurs',
+  'whenYours',
 )
