@@ -75,7 +75,7 @@ describe('what a part does on a condition', () => {
     [gardener, 'There is a young man, Ben, he could dig with you on Saturdays. Would you let him?', 'cut the hedge'],
   ])('is met in other words, and then confirmed: %#', async (scenario, offer, promise) => {
     expect(await play(scenario, hello, offer)).toContain(`I'll ${promise}`)
-    expect(await play(scenario, hello, offer, `So you will ${promise}?`)).toContain(`I'll ${promise}`)
+    expect(await play(scenario, hello, offer, `So you will ${promise}?`)).toMatch(/^Yes\b|rely on it|^I'll /)
   })
 })
 

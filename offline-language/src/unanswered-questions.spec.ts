@@ -21,6 +21,7 @@ const examples: [kind: string, asked: string, other: string][] = [
   ['tried', 'Have you already talked to her?', 'Have you got a minute?'],
   ['whyOther', 'Why did he leave?', 'Why did you leave?'],
   ['self', 'Do you eat meat?', 'Does he eat meat?'],
+  ['attitude', 'Do you even care about this job?', 'Do you eat meat?'],
 ]
 const kinds = examples.map(([kind]) => kind)
 const patterns = loadPatterns('replies/unanswered', ...kinds)

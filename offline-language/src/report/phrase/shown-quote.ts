@@ -22,7 +22,7 @@ const left: readonly (readonly [mark: RegExp, put: string])[] = [
   ],
   // "They've got a, there's a licence": no clause ends with an article.
   [
-    /\b(?:I|you|we|they|he|she|it)(?:'\p{L}+)?(?: [\p{L}']+){0,2} (?:an?|the|my|your)(?:,? (?:u+[hm]+|er+m*))?, (?=(?:I|you|we|they|he|she|it|there)'(?:s|re|ve|ll|d|m)\b)/giu,
+    /\b(?:I|you|we|they|s?he|it)(?:'\p{L}+)?(?: [\p{L}']+){0,2} (?:an?|the|my|your)(?:,? (?:u+[hm]+|er+m*))?, (?=(?:I|you|we|the(?:y|re)|s?he|it)'\p{L}{1,2}\b)/giu,
     '',
   ],
   // "The new ones are, they're worn", "Joe's a, he's got a temper".
