@@ -62,7 +62,8 @@ describe('a task', () => {
       "I'll tell them myself on Monday.",
       ...goodbye,
     )
-    expect(items).toEqual([expect.objectContaining({ text: expect.stringMatching(/drivers.*myself/), owner: 'user' })])
+    expect(items.map(({ owner }) => owner)).toEqual(['user'])
+    expect(items[0]?.text).toMatch(/drivers.*myself/)
   })
 
   it('with a time needs no more than its thing', () => {

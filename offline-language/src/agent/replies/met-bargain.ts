@@ -33,6 +33,7 @@ const isSaying = /^you (?:say|tell|mention|ask|hear)\b/
 /** What somebody else does is no deed of the person: "She put up a sign there". */
 export const tellsOfOthers = (text: string): boolean =>
   /\b(?:he|she|they)\b/i.test(text) && !/\b(?:i|we|us|me|my|our|let['’]?s|you|your)\b/i.test(text)
+const isDoneByOthers = (words: string, text: string) => words.startsWith('you ') && tellsOfOthers(text)
 const condition = /^(.+?) if (.+?)[.]?$/
 
 /** How near a turn is to what the part refuses; 1 if it also has its words. */
@@ -40,6 +41,9 @@ function shareRefused({ role, utterance: { text } }: Conversation, ranked: reado
   const share = ranked.find(({ candidate: { shares } }) => shares.refuses >= leastRefusal)?.share ?? 0
   return share >= leastRefused && refusedBy(role.refusals, text) !== null ? 1 : share
 }
+
+const isMetSurely = (met: number, share: number) =>
+  met >= least.met || (met >= leastAlone.met && share >= leastAlone.share)
 
 /** What the part does on a condition that the turn meets, by what is meant; undefined for none, and for a bargain over sums. */
 function metIn(conversation: Conversation): Statement | undefined {
@@ -53,10 +57,8 @@ function metIn(conversation: Conversation): Statement | undefined {
     const [, then = '', words = ''] = condition.exec(said ?? '') ?? []
     if (yes === null || words === '' || share < Math.max(least.share, none * leastBesideNone) || refused > share)
       return false
-    if (words.startsWith('you ') && tellsOfOthers(utterance.text)) return false
     if (isSaying.test(words) || role.dealing !== null || amountsIn(words).length > 0) return false
-    const met = chanceOfMet({ words, then }, utterance.text)
-    return met >= least.met || (met >= leastAlone.met && share >= leastAlone.share)
+    return !isDoneByOthers(words, utterance.text) && isMetSurely(chanceOfMet({ words, then }, utterance.text), share)
   })?.candidate
 }
 

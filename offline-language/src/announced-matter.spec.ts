@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { talk } from '../../../test/read-conversations.js'
-import { loadLanguageModel } from '../../language/tokens/language-model.js'
-import { readConversation } from '../read/read-conversation.js'
-import { announcedMatter } from './announced-matter.js'
+import { talk } from '../test/read-conversations.js'
+import { loadLanguageModel } from './language/tokens/language-model.js'
+import { readConversation } from './report/read/read-conversation.js'
+import { announcedMatter } from './report/summary/announced-matter.js'
 
 const language = await loadLanguageModel()
 

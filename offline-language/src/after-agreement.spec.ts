@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { playSaid, scenarioFor } from '../../../test/play-prompt.js'
-import { prepareTagger } from '../../language/tokens/loaded-tagger.js'
-import { loadPatterns } from '../../data/load-patterns.js'
+import { playSaid, scenarioFor } from '../test/play-prompt.js'
+import { prepareTagger } from './language/tokens/loaded-tagger.js'
+import { loadPatterns } from './data/load-patterns.js'
 
 const { assures, ahead, ofBegin, ofOthers, lasting, plainYes, saysYes, points, fromThen } = loadPatterns(
   'replies/after-agreement',
