@@ -1,4 +1,5 @@
 import { loadPatterns } from '../../data/load-patterns.js'
+import { capitalised } from '../../language/names/party.js'
 import { bargainTemplates } from '../templates/bargain-templates.js'
 import { pick } from '../templates/pick.js'
 import type { Templates } from '../templates/templates.js'
@@ -63,7 +64,7 @@ const say = (templates: Templates, { slots, role, memory }: Conversation): strin
 /** A yes that stands, in few words: nobody promises the same word by word twice. */
 export const assured = (conversation: Conversation): string | null => say(bargainTemplates.assured, conversation)
 
-const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+const sentence = (words: string): string => `${capitalised(words)}.`
 
 /** When what was agreed begins, if the agreement says it; what a condition has to be done by is no beginning. */
 function beginOf(bargain: Deal): string | undefined {

@@ -23,7 +23,7 @@ const plainly: Readonly<Record<Asks, readonly string[]>> = {
   matter: ['What is the problem?', 'What happened?'],
   view: ['How do you feel about it?'],
 }
-/** What is told, the first of which there is something. */
+/** What is told, in this order: the first kind that the prompt has. */
 const order: Readonly<Record<Asks, readonly Asks[]>> = {
   event: ['event', 'matter'],
   cause: ['cause'],

@@ -1,3 +1,4 @@
+import { capitalised } from '../../language/names/party.js'
 import { coverage, meaningOf } from '../units/meaning.js'
 import type { Conversation } from './conversation.js'
 
@@ -13,6 +14,6 @@ export function reallySaid(sentence: string, { memory, utterance }: Conversation
   // "Yes, as I said" is about what was asked.
   const matter = own.size > 0 ? own : meaningOf(utterance.questions.at(-1) ?? utterance.text)
   const isSaid = coverage(matter, meaningOf(memory.agentTurns.join(' '))) >= (own.size > 0 ? leastSaid : leastAsked)
-  return isSaid ? sentence : plain.charAt(0).toUpperCase() + plain.slice(1)
+  return isSaid ? sentence : capitalised(plain)
 }
 const leastAsked = 0.3
