@@ -10,11 +10,12 @@ import { hello } from './hello.js'
 
 const { greeting, introduces } = loadPatterns('replies/first-greeting', 'greeting', 'introduces')
 
+/** Whether a sentence greets, introduces, thanks for coming or offers a seat. */
+export const isGreeting = (sentence: string): boolean => greeting.test(sentence) || introduces.test(sentence)
+
 /** Whether the first turn greets, introduces, thanks for coming or offers a seat, and nothing else. */
 export const isFirstGreeting = ({ userTexts, utterance: { questions, text } }: Conversation): boolean =>
-  userTexts.length === 1 &&
-  questions.length === 0 &&
-  sentencesOf(text).every((sentence) => greeting.test(sentence) || introduces.test(sentence))
+  userTexts.length === 1 && questions.length === 0 && sentencesOf(text).every(isGreeting)
 
 const forCourtesy = /\b(?:thanks|thank you) for\b/i
 const offersSeat = /\b(?:seat|sit|come (?:on )?in|chair)\b/i

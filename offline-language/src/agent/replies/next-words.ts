@@ -19,7 +19,6 @@ import { replyToAnythingElse } from './anything-else.js'
 import { bargain } from './bargain.js'
 import { concededThing } from './concede-thing.js'
 import type { Conversation } from './conversation.js'
-import { loadPatterns } from '../../data/load-patterns.js'
 import { corrected } from './corrected.js'
 import { covered } from './covered.js'
 import { cueLine } from './cue-line.js'
@@ -41,7 +40,7 @@ import { termsReply, withoutRashYes } from './terms.js'
 import { isPersonal, toneReply } from './tone.js'
 import { refusalByMeaning, sideByMeaning } from './side-by-meaning.js'
 import { replyToSmallMove } from './small-moves.js'
-import { idleTalk, meetingTalk } from './small-talk.js'
+import { openingTalk } from './opening-talk.js'
 import { inPlace } from './in-place.js'
 import { surprised } from './surprise.js'
 import { refuse } from './refuse.js'
@@ -81,16 +80,6 @@ function opened({ role, userTexts, memory }: Conversation): string | null {
   const fact = justOpened(role, userTexts)
   return fact && !memory.isSaid(fact.text) ? fact.text : null
 }
-
-const { asksForTalk } = loadPatterns('replies/asks-for-talk', 'asksForTalk')
-/** Later, "Have you got time?" asks for a date. */
-const latestForTalk = 2
-
-const readyForTalk = ({ utterance: { text }, userTexts }: Conversation, say: Say): string | null =>
-  userTexts.length <= latestForTalk && asksForTalk.test(text) ? say(answerTemplates.ready) : null
-
-const beforeTalk = (conversation: Conversation): string | null =>
-  conversation.userTexts.length <= latestForTalk ? meetingTalk(conversation) : null
 
 /** What the part wants, and no limit of it. */
 function ownWish(conversation: Conversation): string | null {
@@ -161,9 +150,8 @@ const first: readonly Way[] = [
     const term = conversation.role.asksTerms ? unknownTerm(conversation) : null
     return term ? say(answerTemplates.unknownTerm, { term }) : null
   },
-  readyForTalk,
-  beforeTalk,
-  idleTalk,
+  replyToSmallMove,
+  openingTalk,
   firstGreeting,
   (conversation, say) =>
     conversation.userTexts.length === 1 &&
@@ -174,7 +162,6 @@ const first: readonly Way[] = [
       : null,
   offeredBargain,
   takenOffer,
-  replyToSmallMove,
   secretOfKey,
   whyReply,
   openTelling,
@@ -237,14 +224,7 @@ const whole: ReadonlySet<Way> = new Set([
 ])
 
 /** Replies that stay as they are: to what is said before a talk begins, and to a bargain. */
-const settled: ReadonlySet<Way> = new Set([
-  afterAgreement,
-  readyForTalk,
-  beforeTalk,
-  idleTalk,
-  firstGreeting,
-  offeredBargain,
-])
+const settled: ReadonlySet<Way> = new Set([afterAgreement, openingTalk, firstGreeting, offeredBargain])
 
 /** The agent's reaction to the last turn, with what it says next. */
 export function nextWords(conversation: Conversation): string | null {

@@ -1,11 +1,11 @@
-import { isMetBy, leastOfSecret } from '../conditions/met.js'
+import { chanceOfMet, isMetBy, leastOfSecret } from '../conditions/met.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import type { Role } from '../role/role.js'
 import type { KeyMood, Secret, SecretKey } from '../units/unit.js'
 import { sourceOf } from '../written/read-kinds.js'
 import { seeksReason } from './reason.js'
-import { isSought } from './sought.js'
+import { isOpenRather, isSought } from './sought.js'
 import type { Talk } from './talk.js'
 import { toneIn } from './tone-in.js'
 
@@ -18,17 +18,36 @@ const leastAtFirst = 0.9
 /** "What is wrong?" asks for nothing in particular. */
 const fewestStems = 2
 
-/** Whether the turn at a place does what a key names, or asks for the content of the secret. */
-function isNamed({ words, isAsked, mood }: SecretKey, secret: Secret, text: string, at: number, role: Role): boolean {
-  const least = at < earlyTurns ? leastAtFirst : leastOfSecret
-  return (
-    (isAsked &&
-      (mood === null || mood === 'direct') &&
-      contentStems(text).size >= fewestStems &&
-      isSought(secret.text, text, role)) ||
-    (words !== '' && isMetBy({ words, then: secret.text }, text, least))
-  )
+/** Nobody asks for a secret with the first words. */
+const leastSoughtAtFirst = 0.7
+const leastSought = 0.5
+
+/** Whether the turn at a place asks for a secret, in whatever words. */
+function isAskedFor(
+  { isAsked, mood }: SecretKey,
+  { text: told }: Secret,
+  text: string,
+  at: number,
+  role: Role,
+): boolean {
+  if (!isAsked || mood === 'safe' || contentStems(text).size < fewestStems) return false
+  const isEarly = at < earlyTurns
+  // "What is on your mind?" at the beginning asks what the talk is about.
+  if (isEarly && mood !== null && mood !== 'direct') return false
+  return isSought(told, text, role, isEarly ? leastSoughtAtFirst : leastSought)
 }
+
+/** Whether the turn at a place does what a key names, or asks for the content of the secret. */
+function isNamed(key: SecretKey, secret: Secret, text: string, at: number, role: Role): boolean {
+  const { words, isAsked } = key
+  if (isAskedFor(key, secret, text, at, role)) return true
+  if (words === '') return false
+  const chance = chanceOfMet({ words, then: secret.text }, text)
+  if (chance < (at < earlyTurns ? leastAtFirst : leastOfSecret)) return false
+  return !isAsked || chance >= leastClear || !isOpenRather(secret.text, text, role)
+}
+/** So probably it is asked for that nothing open can be meant. */
+const leastClear = 0.99
 
 /** Whether the last turn surely asks once more for what has opened a secret. */
 export const isAskedAgain = ({ keys, text: told }: Secret, { text }: Talk): boolean =>

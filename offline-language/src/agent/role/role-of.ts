@@ -7,6 +7,7 @@ import { withRecipientNamed } from '../prompt/recipient-pronouns.js'
 import { withoutNickname } from '../prompt/nickname.js'
 import { withNameApart } from '../prompt/name-with-clause.js'
 import { withWishItems } from '../prompt/wish-items.js'
+import { withoutHardBreaks } from '../prompt/unwrapped.js'
 import { noteForms, withDashedLabels } from '../prompt/tidy/note-forms.js'
 import { withSteps } from '../prompt/tidy/step.js'
 import { introducedName } from '../written/introduced.js'
@@ -21,7 +22,8 @@ export function roleOf(scenario: AgentScenario): Role {
   const key = JSON.stringify(scenario)
   const known = kept.get(key)
   if (known) return known
-  const letter = withoutLetter(withoutNickname(scenario))
+  const unbroken = { ...scenario, prompt: withoutHardBreaks(scenario.prompt) }
+  const letter = withoutLetter(withoutNickname(unbroken))
   const addressed = withListenerAsObject(withMarkedRecipient(withOwnName(withWishItems(letter.scenario))))
   const marked = letter.isToPerson ? addressed : withRecipientNamed(addressed)
   const role = readRole({

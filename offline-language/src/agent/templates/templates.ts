@@ -4,7 +4,7 @@ import { loadData, named } from '../../data/load-data.js'
 const Ways = v.optional(v.array(v.pipe(v.string(), v.nonEmpty())))
 
 /** Templates of one meaning by the agent's tone; `{thing}` is filled, `{Thing}` with a capital. */
-const Templates = v.strictObject({ any: Ways, dry: Ways, warm: Ways, tense: Ways, formal: Ways, plain: Ways })
+export const Templates = v.strictObject({ any: Ways, dry: Ways, warm: Ways, tense: Ways, formal: Ways, plain: Ways })
 export type Templates = v.InferOutput<typeof Templates>
 
 export type Slots = Partial<
@@ -68,7 +68,6 @@ export const answerTemplates = loadTemplates(
   'offTopic',
   'noQuestion',
   'nothingElse',
-  'ready',
   'works',
   'isMe',
   'isNotMe',
