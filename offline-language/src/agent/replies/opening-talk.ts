@@ -42,8 +42,8 @@ const mostOfMatter = 0.5
 const leastSame = 0.9
 const mostOfSame = 0.8
 
-/** "How has that been for you?" */
-const pointsBack = /\b(?:has|have|was|is|did) that\b/i
+/** "How has that been for you?", "What has it been like?" */
+const pointsBack = /\b(?:has|have|was|is|did) that\b|\bit (?:been|feel|like)\b/i
 
 /** The kind of small talk that a sentence is; null for what is about the matter. */
 function kindOf(sentence: string, { role, userTexts }: Conversation): string | null {

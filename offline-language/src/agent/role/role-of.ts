@@ -8,6 +8,7 @@ import { withoutNickname } from '../prompt/nickname.js'
 import { withNameApart } from '../prompt/name-with-clause.js'
 import { withWishItems } from '../prompt/wish-items.js'
 import { withoutHardBreaks } from '../prompt/unwrapped.js'
+import { heldBackForms } from '../prompt/tidy/held-back-forms.js'
 import { noteForms, withDashedLabels } from '../prompt/tidy/note-forms.js'
 import { withSteps } from '../prompt/tidy/step.js'
 import { introducedName } from '../written/introduced.js'
@@ -22,7 +23,7 @@ export function roleOf(scenario: AgentScenario): Role {
   const key = JSON.stringify(scenario)
   const known = kept.get(key)
   if (known) return known
-  const unbroken = { ...scenario, prompt: withoutHardBreaks(scenario.prompt) }
+  const unbroken = { ...scenario, prompt: withSteps(withoutHardBreaks(scenario.prompt), heldBackForms) }
   const letter = withoutLetter(withoutNickname(unbroken))
   const addressed = withListenerAsObject(withMarkedRecipient(withOwnName(withWishItems(letter.scenario))))
   const marked = letter.isToPerson ? addressed : withRecipientNamed(addressed)

@@ -7,7 +7,7 @@ import { type Cast, castOf } from './cast-of.js'
 import { isCue } from '../prompt/cue.js'
 import { kindFeatures } from './kind-features.js'
 import { type KindShares, kindShares } from './kind-of.js'
-import { secretsAmong } from './secrets-among.js'
+import { isWanted, secretsAmong } from './secrets-among.js'
 import { type WrittenSentence, writtenSentences } from './written-sentences.js'
 
 /** A sentence of the prompt, or a clause of one, with what it is. */
@@ -117,6 +117,7 @@ const { noLimit } = loadPatterns('written/no-limit', 'noLimit')
 export const isKeptBack = ({ shares, text, secretAt }: ReadSentence): boolean =>
   secretAt !== null ||
   (shares.secret + shares.limit >= leastKept &&
+    !(isWanted(text) && shares.secret > shares.limit) &&
     !(shares.limit > shares.secret && (ofAll.test(text) || noLimit.test(text))))
 
 const most = 0.6

@@ -26,6 +26,11 @@ const tellsItself = new RegExp(
   'iu',
 )
 
+/** "You want Helen to tell you what happened that night": what is wanted of the other is open. */
+export const isWanted = (text: string): boolean =>
+  /^(?:you|he|she) (?:really |also |just )?(?:wants?|would like|expects?|demands?) /i.test(text) &&
+  !condition.test(text)
+
 /** For each sentence the place of the secret that it tells or says how to keep. */
 export function secretsAmong(written: readonly WrittenSentence[], cast: Cast): (number | null)[] {
   const shares = written.map(({ text, isHeading }, place) =>
@@ -34,9 +39,10 @@ export function secretsAmong(written: readonly WrittenSentence[], cast: Cast): (
   const refers = written.map(
     ({ text }, place) => shares[place]! >= leastTelling && isTelling(text) && !tellsItself.test(text),
   )
-  const found = written.map(({ isHeading }, place) => {
+  const found = written.map(({ isHeading, text }, place) => {
     if (refers[place] && written[place - 1]?.isHeading === false) return place - 1
-    return !isHeading && (shares[place]! >= leastSecret || refers[place + 1]) ? place : null
+    const isSecret = shares[place]! >= leastSecret && !isWanted(text)
+    return !isHeading && (isSecret || refers[place + 1]) ? place : null
   })
   return withWhatIsMeant(found, written)
 }
