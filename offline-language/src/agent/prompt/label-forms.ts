@@ -2,6 +2,7 @@ import { capitalised } from '../../language/names/party.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { casesOf } from './case-labels.js'
 import { hasCue } from './cue.js'
+import { moodsAsSentences } from './moods-as-sentences.js'
 import { inSecondPerson } from './in-second-person.js'
 import { pronounIn } from './part-pronoun.js'
 
@@ -19,6 +20,8 @@ const patterns = loadPatterns(
   'closes',
   'provokes',
   'hoped',
+  'givesIn',
+  'moods',
   'plain',
 )
 
@@ -71,6 +74,18 @@ const inCase =
   (value, { who }) =>
     isSentence.test(value) || isClause(value) ? null : casesOf(value, who, deed)
 
+const then = /^Then (?:you|he|she) /
+
+/** "Gives in if: Priya comes with him. Then he hands over the keys." */
+const onTerms: Form[1] = (value, { who, isYou }) => {
+  const [terms = '', next = '', ...more] = value.split(/(?<=[.!?]) /)
+  const given = `If ${terms.replace(/[.!?]$/, '')}, ${lower(who)}`
+  const agreed = `${given} ${isYou ? 'agree' : 'agrees'}.`
+  return then.test(next)
+    ? [`${given} ${next.replace(then, '')}`, ...more].join(' ')
+    : [agreed, next, ...more].join(' ').trim()
+}
+
 const forms: readonly Form[] = [
   [patterns.unknown, notKnown],
   [patterns.untold, (value) => `Secret: ${value}`],
@@ -101,6 +116,8 @@ const forms: readonly Form[] = [
     (value, { who, isYou }) =>
       isSentence.test(value) ? null : `${who} ${isYou ? 'want' : 'wants'} ${withPoint(lower(value))}`,
   ],
+  [patterns.givesIn, onTerms],
+  [patterns.moods, (value, { who, isYou }) => moodsAsSentences(value, who, isYou)],
   [
     patterns.plain,
     (value) =>

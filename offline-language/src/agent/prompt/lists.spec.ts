@@ -28,6 +28,8 @@ const examples: [table: string, pattern: string, said: string, other: string][] 
   ['prompt/in-second-person', 'sent', 'He sent ', 'He cleaned '],
   ['prompt/named-pronouns', 'noName', 'January', 'Tom'],
   ['prompt/named-pronouns', 'somebody', 'your boss', 'your car'],
+  ['prompt/label-forms', 'givesIn', 'Gives in if', 'Gives'],
+  ['prompt/label-forms', 'moods', 'Mood', 'Moodboard'],
   ['prompt/secret-lists', 'wanted', 'What she wants:', 'What she wants today:'],
   ['prompt/thing-lists', 'thing', 'The flat: three rooms', 'The rule: no dogs'],
   ['prompt/thing-lists', 'priced', 'Monthly rent: 900', 'Rule: 900'],

@@ -7,6 +7,7 @@ import { withRecipientNamed } from '../prompt/recipient-pronouns.js'
 import { withoutNickname } from '../prompt/nickname.js'
 import { withNameApart } from '../prompt/name-with-clause.js'
 import { withWishItems } from '../prompt/wish-items.js'
+import { withShorterSentences } from '../prompt/shorter-sentences.js'
 import { withoutHardBreaks } from '../prompt/unwrapped.js'
 import { heldBackForms } from '../prompt/tidy/held-back-forms.js'
 import { noteForms, withDashedLabels } from '../prompt/tidy/note-forms.js'
@@ -23,7 +24,10 @@ export function roleOf(scenario: AgentScenario): Role {
   const key = JSON.stringify(scenario)
   const known = kept.get(key)
   if (known) return known
-  const unbroken = { ...scenario, prompt: withSteps(withoutHardBreaks(scenario.prompt), heldBackForms) }
+  const unbroken = {
+    ...scenario,
+    prompt: withSteps(withShorterSentences(withoutHardBreaks(scenario.prompt)), heldBackForms),
+  }
   const letter = withoutLetter(withoutNickname(unbroken))
   const addressed = withListenerAsObject(withMarkedRecipient(withOwnName(withWishItems(letter.scenario))))
   const marked = letter.isToPerson ? addressed : withRecipientNamed(addressed)
