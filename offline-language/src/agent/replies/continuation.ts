@@ -1,3 +1,4 @@
+import { isClosing } from './closing-talk.js'
 import type { Conversation } from './conversation.js'
 import { pressForAnswer } from './goal-moves.js'
 import { nextWords } from './next-words.js'
@@ -21,10 +22,16 @@ export interface Continuation {
 const isAsked = ({ utterance: { act, questions, text } }: Conversation): boolean =>
   act === 'question' || act === 'offer' || questions.length > 0 || proposalsIn(text).length > 0
 
+/** Words with what the part brings up beside them; nobody does so at the end of a talk. */
+function withMatter(conversation: Conversation, said: string): string {
+  if (isClosing(conversation)) return said
+  const words = withOwnMatter(conversation, said)
+  return [words, takeUp(conversation, words)].filter(Boolean).join(' ')
+}
+
 /** The reply that continues: a reaction to the last turn, then a follow-up question or the next goal. */
 export function continuation(conversation: Conversation): Continuation {
-  const words = withOwnMatter(conversation, nextWords(conversation) ?? '')
-  const text = [words, takeUp(conversation, words)].filter(Boolean).join(' ')
+  const text = withMatter(conversation, nextWords(conversation) ?? '')
   const { memory, openGoals } = conversation
   return {
     text,

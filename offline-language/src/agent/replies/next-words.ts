@@ -21,6 +21,7 @@ import { concededThing } from './concede-thing.js'
 import type { Conversation } from './conversation.js'
 import { corrected } from './corrected.js'
 import { covered } from './covered.js'
+import { closingTalk } from './closing-talk.js'
 import { cueLine } from './cue-line.js'
 import { joinParts, moveOn } from './goal-moves.js'
 import { nextWish } from './initiative.js'
@@ -128,6 +129,9 @@ const isNamed = (phrase: string, text: string): boolean => {
   return at >= 0 && !/\p{L}/u.test(text.charAt(at - 1)) && !/\p{L}/u.test(text.charAt(at + phrase.length))
 }
 
+/** What is said at the end of a talk, unless the part waits for it: "I am sorry." */
+const ends = (conversation: Conversation): string | null => (takesWell(conversation) ? null : closingTalk(conversation))
+
 /** What comes before the reply by dialogue act, the first that applies: a phrase that offends the role, a deal. */
 const first: readonly Way[] = [
   takenBadly,
@@ -162,6 +166,7 @@ const first: readonly Way[] = [
       : null,
   offeredBargain,
   takenOffer,
+  ends,
   secretOfKey,
   whyReply,
   openTelling,
@@ -224,7 +229,7 @@ const whole: ReadonlySet<Way> = new Set([
 ])
 
 /** Replies that stay as they are: to what is said before a talk begins, and to a bargain. */
-const settled: ReadonlySet<Way> = new Set([afterAgreement, openingTalk, firstGreeting, offeredBargain])
+const settled: ReadonlySet<Way> = new Set([afterAgreement, ends, openingTalk, firstGreeting, offeredBargain])
 
 /** The agent's reaction to the last turn, with what it says next. */
 export function nextWords(conversation: Conversation): string | null {

@@ -1,35 +1,22 @@
-import * as v from 'valibot'
-import { loadData } from '../../data/load-data.js'
-import { nearness, vectorOf } from '../../language/encoder/sentence-vector.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { rank } from '../answers/answer-model.js'
 import { readingOf } from '../answers/reading.js'
 import { pick } from '../templates/pick.js'
-import { Templates } from '../templates/templates.js'
 import type { Conversation } from './conversation.js'
 import { isFirstGreeting, isGreeting } from './first-greeting.js'
 import { replyToWellbeing } from './greeting-replies.js'
 import { ownFeeling } from './own-feeling.js'
 import type { Response } from './response-kinds.js'
+import { talkBank } from './talk-bank.js'
 
-/** What people say before a talk begins, by its kind, each with examples and with what anyone answers. */
-const bank = loadData(
-  'opening-talk',
-  v.record(v.string(), v.strictObject({ said: v.array(v.string()), replies: Templates })),
-)
+const bank = talkBank('opening-talk')
+
 /** How somebody is, the prompt says: in answer to a question, or to "You look tired". */
 const ofState = 'wellbeing'
 const ofLooks = 'looksTired'
 /** With a day, it asks for a date: "Can we talk on Monday?" */
 const ofTime = 'moment'
-
-const examples = Object.entries(bank).flatMap(([kind, { said }]) => said.map((text) => ({ kind, text })))
-/** "Cold out there, isn't it?" */
-const tag = /,? (?:isn't|is not|aren't|are not) (?:it|they)(?=\?$)/i
-const read = (text: string) => vectorOf(text.replace(/’/g, "'").replace(tag, ''))
-/** Their vectors are made when the first talk begins. */
-let vectors: readonly (readonly [string, ReturnType<typeof vectorOf>])[] | null = null
 
 /** Of 1,900 questions about the matter of a prompt, 2 % are as near to one of them, of what people say at first, 85 %. */
 const leastNear = 0.7
@@ -48,23 +35,18 @@ const pointsBack = /\b(?:has|have|was|is|did) that\b|\bit (?:been|feel|like)\b/i
 /** The kind of small talk that a sentence is; null for what is about the matter. */
 function kindOf(sentence: string, { role, userTexts }: Conversation): string | null {
   if (pointsBack.test(sentence)) return null
-  vectors ??= examples.map(({ kind, text }) => [kind, read(text)] as const)
-  const vector = read(sentence)
-  let [found, most]: [string | null, number] = [null, userTexts.length > latest ? leastNearLater : leastNear]
-  for (const [kind, example] of vectors) {
-    const near = nearness(vector, example)
-    if (near >= most) [found, most] = [kind, near]
-  }
-  if (found === null || shared(contentStems(sentence), role.stems) === 0) return found
+  const { kind, near } = bank.nearest(sentence)
+  if (near < (userTexts.length > latest ? leastNearLater : leastNear)) return null
+  if (shared(contentStems(sentence), role.stems) === 0) return kind
   const { ranked } = rank(readingOf(sentence), role.statements)
-  return (ranked[0]?.share ?? 0) < (most >= leastSame ? mostOfSame : mostOfMatter) ? found : null
+  return (ranked[0]?.share ?? 0) < (near >= leastSame ? mostOfSame : mostOfMatter) ? kind : null
 }
 
 /** What anyone answers to a sentence of small talk; null if it is none, or asks how somebody is. */
 export function idleReply(conversation: Conversation, sentence: string): string | null {
   const kind = kindOf(sentence, conversation)
   const { slots, role, memory } = conversation
-  return kind === null ? null : pick(bank[kind]?.replies ?? {}, slots, role.register, memory)
+  return kind === null ? null : pick(bank.repliesTo(kind), slots, role.register, memory)
 }
 
 /** The short answer to small talk in the first turns: "Did you find somewhere to park? Fancy a tea?"; null for anything else. */
