@@ -25,6 +25,8 @@ describe('notes for an actor', () => {
     ['She does not say by herself that he left.', 'She does not say that he left.'],
     ['You do not say it at first, but you feel guilty.', 'You feel guilty.'],
     ['- Has stayed here for years', '- You have stayed here for years'],
+    ['Gives in if: Ann comes along. Then he hands over the keys.', 'If Ann comes along, he hands over the keys.'],
+    ['Gives in if she must. Then it rains.', 'Gives in if she must. Then it rains.'],
     ['He fell. Their son lives in Canada.', 'He fell. Your son lives in Canada.'],
     ['- Buying 35 vans', '- You are buying 35 vans'],
     ["He's crushed, it's his fault, he says.", "He's crushed, it's his fault."],

@@ -6,6 +6,7 @@ import { inFirstPerson } from '../wording/first-person.js'
 import { meaningOf } from './meaning.js'
 import { numberOf } from '../wording/number-words.js'
 import type { Own } from './sayable.js'
+import { separated } from './separated-parts.js'
 import type { Bargain, BargainPart } from './unit.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
@@ -43,7 +44,7 @@ export function bargainIn(
   const condition = halves.condition.replace(/,? but (?:never|not|no) .*$/i, '')
   const yes = isUnless ? given.replace(negation, 'will ') : given
   if ((isUnless && yes === given) || !isPromise(yes, condition)) return null
-  const spoken = toListener(condition, counterpart).replace(/^you offer to /, 'you ')
+  const spoken = separated(toListener(condition, counterpart))
   const said = inFirstPerson(yes, counterpart)
     .replace(/\.$/, '')
     .replace(/^(I \p{Ll}+ and )(\p{Ll}+s)\b/u, (whole, before: string, verb: string) =>
@@ -99,9 +100,12 @@ function toListener(written: string, counterpart: Counterpart): string {
   const plain = isPronoun
     ? condition
         .replace(/\byour\b/gi, 'my')
+        .replace(/\byours\b/gi, 'mine')
         .replace(/\b(that|which|where|when|what|how|until|before|after) you (?=\p{Ll})/giu, '$1 I ')
         .replace(/\byou\b/gi, 'me')
-        .replace(/\b(?:his|their)\b|\bher (?=\p{L})/giu, (word) => (word.endsWith(' ') ? 'your ' : 'your'))
+        .replace(/\bhis\b|(?<!\b(?:the|my|all|both) \p{Ll}+s )\btheir\b|\bher (?=\p{L})/giu, (word) =>
+          word.endsWith(' ') ? 'your ' : 'your',
+        )
     : condition
   const lower = counterpart
     .named(plain)
@@ -114,7 +118,9 @@ function toListener(written: string, counterpart: Counterpart): string {
   if (!isOfListener) return /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
   return text
     .replace(/(^you|,|\band|\bor) (\p{Ll}+s)\b/gu, (whole, joint: string, verb: string) =>
-      joint === 'you' || followsVerb.test(verb) || isThirdPersonIn(text, verb) ? `${joint} ${plainForm(verb)}` : whole,
+      joint === 'you' || followsVerb.test(verb) || isThirdPersonIn(text, verb)
+        ? `${joint === ',' ? ' and' : joint} ${plainForm(verb)}`
+        : whole,
     )
     .replace(/\b(?:him|her|them)self\b/g, 'yourself')
     .replace(/\band is\b/g, 'and are')

@@ -32,6 +32,9 @@ const keptBack = [
   "What (?:you|he|she)(?:['’]s| is|['’]re| are) hiding",
 ]
 
+const givesIn =
+  '(?:(?:only )?(?:gives? in|agrees?|comes? (?:round|around)|yields?|accepts?|says? yes|relents?|settles?))'
+
 /** "Q: What do you want? A: A number.", "Not for telling: …", "You'll be Ann Lee": ways to write notes for an actor. */
 export const noteForms: readonly Step[] = [
   ...asked.map(([question, label]): Step => [new RegExp(`(?<=^|\\n)Q[:.] *${question}${answer}`, 'gi'), `${label} `]),
@@ -56,6 +59,14 @@ export const noteForms: readonly Step[] = [
       'gu',
     ),
     (_, who = '') => capitalised(who),
+  ],
+  // "Gives in if: Ann comes along. Then he hands over the keys."
+  [
+    new RegExp(
+      `${starts}(?:You |He |She )?${givesIn} (?:if|when|once): ?([^.\\n]+)\\. Then (?=(?:you|he|she) )`,
+      'giu',
+    ),
+    (_, condition = '') => `If ${condition}, `,
   ],
   [/\b[Ii]ncl\.(?= )/g, 'including'],
   [/\b[Ee]xcl\.(?= )/g, 'without'],
