@@ -1,4 +1,5 @@
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import { capitalised } from '../../language/names/party.js'
 import type { Bargain } from '../units/unit.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
@@ -26,8 +27,7 @@ export function withoutEasyYes(words: string, conversation: Conversation): strin
   if (!open) return words
   const isOffer =
     offersDeed(utterance.text) || asksForYes(open, talkOf(conversation)) || asksToAgree.test(utterance.text)
-  if (words.includes(open.text))
-    return isOffer ? (lacking(open, conversation) ?? spokenBargain(open)) : spokenBargain(open)
+  if (words.includes(open.text)) return (isOffer ? lacking(open, conversation) : null) ?? termsOf(open, conversation)
   const [first = ''] = sentencesOf(words)
   if (!isOffer || !easy.test(first) || shared(contentStems(first), role.stems) > 0) return words
   return lacking(open, conversation) ?? words
@@ -36,12 +36,21 @@ export function withoutEasyYes(words: string, conversation: Conversation): strin
 /** What an offer lacks: first the wish of the part, then its bargain. */
 function lacking(bargain: Bargain, conversation: Conversation): string | null {
   const { role, memory, slots } = conversation
+  const missing = openParts(bargain, talkOf(conversation))
+  if (missing.length < bargain.parts.length) return termsOf(bargain, conversation)
   const isDeed = offersDeed(conversation.utterance.text)
   const no = isDeed ? pick(bargainTemplates.tooVague, slots, role.register, memory) : null
   const wish = isDeed ? nextWish(conversation) : null
   const own = wish && ownWish.test(wish) && isWhollyFit(wish, conversation) ? wish : null
   const whole = memory.isSaid(spokenBargain(bargain)) ? null : spokenBargain(bargain)
-  const missing = neededOf(openParts(bargain, talkOf(conversation)), 'still ')
-  return joinParts(no, own ?? whole ?? (missing && !memory.isSaid(missing) ? missing : null))
+  return joinParts(no, own ?? whole)
+}
+
+/** The whole bargain, or what is left of one that is half met; null if that was said. */
+function termsOf(bargain: Bargain, conversation: Conversation): string {
+  const missing = openParts(bargain, talkOf(conversation))
+  if (missing.length === 0) return `${capitalised(promiseOf(bargain))}.`
+  const needed = missing.length < bargain.parts.length ? neededOf(missing, 'still ') : null
+  return needed ?? spokenBargain(bargain)
 }
 const ownWish = /^I (?:also )?(?:want|need|would like)\b/

@@ -39,6 +39,7 @@ import type { Role } from './role.js'
 import { speechRules } from './speech-rules.js'
 import { surprisesIn } from './surprises.js'
 import { triggersOf } from './triggers.js'
+import { withoutBargains } from './without-bargains.js'
 import { isClean } from '../wording/clean-sentence.js'
 import { unpromisedOf } from './unpromised.js'
 import { withoutLocked } from '../units/locked-units.js'
@@ -137,7 +138,7 @@ export function readRole(scenario: AgentScenario): Role {
     refusals: refusalsOf(untaken, counterpart),
     acceptances: acceptancesOf(untaken, counterpart),
     concessions: concessionsOf(written, counterpart),
-    triggers,
+    triggers: withoutBargains(triggers, read.bargains),
     provisos,
     surprises: surprisesIn(sentences, unknown),
     unknown,

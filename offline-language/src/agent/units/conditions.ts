@@ -54,6 +54,7 @@ export function bargainIn(
       /^(I (?:(?:will|would|can|could|also|then) )*(?!(?:try|use|wear|buy|take|sell|keep|put|read|sign|eat|drink)\b)\p{Ll}+) (?:them|him|her)\b/u,
       '$1 you',
     )
+    .replace(/\b(with|from) (?:him|her|them)\b(?! \p{Ll}+(?:s|er|or)? (?:and|,|$))/u, '$1 you')
   const text = isUnless
     ? `${inFirstPerson(given, counterpart).replace(/\.$/, '')} unless ${spoken}.`
     : `${said.replace(/^I accept it$/, 'I could accept it')} if ${spoken}.`

@@ -85,7 +85,7 @@ export function readUnits(
     taken: new Set(takenIn),
     secrets: [...secrets, ...locked.flatMap((each) => each ?? [])],
     prices,
-    limits: limitsIn(sentences),
+    limits: limitsIn(sentences.filter((_, place) => !bargained.has(place))),
   }
 }
 
