@@ -8,22 +8,23 @@ import { coverage, meaningOf } from '../units/meaning.js'
 import type { Bargain, BargainPart } from '../units/unit.js'
 import { amountsIn } from '../wording/amounts.js'
 import { numberOf, withDigits } from '../wording/number-words.js'
-import { bringsOffer } from './offered-deed.js'
+import { bringsOffer, offersByQuestion } from './offered-deed.js'
 import { givesNothing } from './offered-part.js'
 
-const { hesitates, refuses, denies, asksOfListener, negative } = loadPatterns(
+const { hesitates, refuses, denies, asksOfListener, asksIfEnough, negative } = loadPatterns(
   'replies/given-parts',
   'hesitates',
   'refuses',
   'denies',
   'asksOfListener',
+  'asksIfEnough',
   'negative',
 )
 
 /** What each likeness counts: the words of a part say less than what it means. */
 const counts = { words: 0.5, met: 0.4 }
 /** How near a clause is that gives a part; less will do for what alone is left, if it asks for the yes, and beside what gives the others. */
-const least = { alone: 1.7, ofClause: 1.8, ofRest: 1.5, withYes: 1.35, beside: 1 }
+const least = { alone: 1.73, ofClause: 1.85, forYes: 1.55, ofRest: 1.5, withYes: 1.35, beside: 1 }
 /** How much nearer a clause has to be to its part than to any other: "hall and living room" gives nothing. */
 const clearly = { alone: 0.25, beside: 0.6 }
 const longestTurn = 1000
@@ -54,9 +55,13 @@ function isTooFew({ least: fewest }: BargainPart, text: string): boolean {
   return named.length > 0 && !named.some((value) => value >= fewest)
 }
 
+/** "You would pay for it?", "Your bill has gone where?" */
+const onlyAsks = (side: string) =>
+  asksOfListener.test(side) || (side.endsWith('?') && !bringsOffer(side) && !offersByQuestion(side))
+
 /** "We won't come in unasked" gives "nobody comes in without asking", and no other part. */
 const isRefused = (part: BargainPart, side: string): boolean =>
-  hesitates.test(side) || asksOfListener.test(side) || (refuses.test(side) && !negative.test(part.text))
+  hesitates.test(side) || onlyAsks(side) || (refuses.test(side) && !negative.test(part.text))
 
 const isNothing = (part: BargainPart, clause: string): boolean =>
   isRefused(part, clause) ||
@@ -94,14 +99,13 @@ function offeredIn(deal: Deal, side: string): Near[] {
   const whole = nearestTo(open, side, true)
   const clauses = clausesOf(side).flatMap((clause) => {
     const near = nearestTo(open, clause, false)
-    return near && (near.part === whole?.part || near.lead >= clearly.alone)
-      ? { ...near, isWhole: near.part === whole?.part }
-      : []
+    return near && (near.part === whole?.part || near.lead >= clearly.alone) ? near : []
   })
   return [...(whole ? [whole] : []), ...clauses]
 }
 
-const isSure = ({ likeness, isWhole }: Near) => likeness >= (isWhole ? least.alone : least.ofClause)
+const isSure = ({ likeness, isWhole }: Near, asksYes: boolean) =>
+  likeness >= (isWhole ? (asksYes ? least.forYes : least.alone) : least.ofClause)
 /** What stands beside an offer that gives the other parts: "two more weeks" for "an extension". */
 const isBeside = ({ likeness, lead, text }: Near) =>
   likeness >= least.beside && lead >= clearly.beside && bringsOffer(text)
@@ -123,12 +127,13 @@ export function givenBy(
   const given = new Set<BargainPart>()
   for (const text of userTexts.filter(({ length }) => length <= longestTurn)) {
     const offered = sidesOf(text).flatMap((side) => offeredIn(deal, side))
-    const sure = offered.filter(isSure).map(({ part }) => part)
+    const isForYes = asksIfEnough.test(text) || asksYes(text)
+    const sure = offered.filter((near) => isSure(near, isForYes)).map(({ part }) => part)
     for (const part of sure) given.add(part)
     const [rest, ...more] = deal.parts.filter((part) => !given.has(part))
     if (!rest || more.length > 0 || given.size === 0) continue
     const ofRest = offered.filter(({ part }) => part === rest)
-    if (meansRest(ofRest, asksYes(text)) || (sure.length > 0 && ofRest.some(isBeside))) given.add(rest)
+    if (meansRest(ofRest, isForYes) || (sure.length > 0 && ofRest.some(isBeside))) given.add(rest)
   }
   return given
 }

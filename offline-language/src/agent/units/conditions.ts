@@ -103,6 +103,7 @@ function toListener(written: string, counterpart: Counterpart): string {
         .replace(/\byour\b/gi, 'my')
         .replace(/\byours\b/gi, 'mine')
         .replace(/\b(that|which|where|when|what|how|until|before|after) you (?=\p{Ll})/giu, '$1 I ')
+        .replace(/(?<=\bthe (?:\p{Ll}+ ){1,2})you (?=\p{Ll}+(?:ed|t|d|id)\b)/gu, 'I ')
         .replace(/\byou\b/gi, 'me')
         .replace(/\bhis\b|(?<!\b(?:the|my|all|both) \p{Ll}+s )\btheir\b|\bher (?=\p{L})/giu, (word) =>
           word.endsWith(' ') ? 'your ' : 'your',
