@@ -1,4 +1,5 @@
 import { nearness, vectorOf } from '../../language/encoder/sentence-vector.js'
+import { remembered } from '../../language/encoder/remembered.js'
 import { answerVectorOf } from '../../language/encoder/answer-vector.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { loadPatterns } from '../../data/load-patterns.js'
@@ -24,23 +25,29 @@ const { hesitates, refuses, denies, asksOfListener, asksIfEnough, negative } = l
 /** What each likeness counts: the words of a part say less than what it means. */
 const counts = { words: 0.5, met: 0.4 }
 /** How near a clause is that gives a part; less will do for what alone is left, if it asks for the yes, and beside what gives the others. */
-const least = { alone: 1.73, ofClause: 1.85, forYes: 1.55, ofRest: 1.5, withYes: 1.35, beside: 1 }
+const least = { alone: 1.73, ofClause: 1.85, forYes: 1.55, ofRest: 1.45, withYes: 1.35, beside: 1 }
 /** How much nearer a clause has to be to its part than to any other: "hall and living room" gives nothing. */
 const clearly = { alone: 0.25, beside: 0.6 }
 const longestTurn = 1000
 const fewestWords = 3
 
+const mostKnown = 1000
+/** A clause with what a part wants and what is done for it: each turn compares all that was said before. */
+const likenessOf = remembered(mostKnown, (key) => {
+  const [wanted = '', yes = '', clause = ''] = key.split('\n')
+  const deed = wanted.replace(/^you /, '')
+  return {
+    meant:
+      nearness(vectorOf(deed), vectorOf(clause)) +
+      nearness(answerVectorOf(deed), answerVectorOf(clause)) +
+      projectedNearness(wanted, clause) +
+      chanceOfMet({ words: wanted, then: yes }, clause) * counts.met,
+  }
+})
+
 /** How near a clause is to what a part of a bargain wants, by words and by meaning. */
-export function likenessTo(part: BargainPart, yes: string, clause: string): number {
-  const deed = part.text.replace(/^you /, '')
-  return (
-    nearness(vectorOf(deed), vectorOf(clause)) +
-    nearness(answerVectorOf(deed), answerVectorOf(clause)) +
-    projectedNearness(part.text, clause) +
-    coverage(part.stems, meaningOf(clause)) * counts.words +
-    chanceOfMet({ words: part.text, then: yes }, clause) * counts.met
-  )
-}
+export const likenessTo = ({ text, stems }: BargainPart, yes: string, clause: string): number =>
+  likenessOf([text, yes, clause].join('\n')).meant + coverage(stems, meaningOf(clause)) * counts.words
 
 /** Who is to hold the rise to five per cent has to name it. */
 function lacksFigure(part: BargainPart, text: string): boolean {
@@ -116,6 +123,13 @@ const meansRest = (near: readonly Near[], asksYes: boolean): boolean =>
     (each) => (asksYes && each.likeness >= least.withYes) || (bringsOffer(each.text) && each.likeness >= least.ofRest),
   )
 
+/** "You have proof" is stated, not offered, whatever else is near it; "a letter from you" is no proof. */
+const statesRest = (rest: BargainPart, yes: string, text: string): boolean =>
+  /^you (?:have|had|are|were)\b/.test(rest.text) &&
+  sidesOf(text).some(
+    (side) => !isNothing(rest, side) && !/\bfrom you\b/i.test(side) && likenessTo(rest, yes, side) >= least.ofRest,
+  )
+
 type Deal = Pick<Bargain, 'parts' | 'yes'>
 
 /** The parts of a bargain that these turns give, one after the other; `asksYes` says whether a turn asks for what is done in return. */
@@ -133,7 +147,8 @@ export function givenBy(
     const [rest, ...more] = deal.parts.filter((part) => !given.has(part))
     if (!rest || more.length > 0 || given.size === 0) continue
     const ofRest = offered.filter(({ part }) => part === rest)
-    if (meansRest(ofRest, isForYes) || (sure.length > 0 && ofRest.some(isBeside))) given.add(rest)
+    if (statesRest(rest, deal.yes, text) || meansRest(ofRest, isForYes) || (sure.length > 0 && ofRest.some(isBeside)))
+      given.add(rest)
   }
   return given
 }

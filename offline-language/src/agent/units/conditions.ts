@@ -119,10 +119,12 @@ function toListener(written: string, counterpart: Counterpart): string {
   const text = isOfListener ? (isPronoun ? lower : `you${toFirstPerson(lower.slice('you'.length))}`) : own
   if (!isOfListener) return /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
   return text
-    .replace(/(^you|,|\band|\bor)( still| also| then)? (\p{Ll}+s)\b/gu, (whole, joint: string, how = '', verb = '') =>
-      joint === 'you' || followsVerb.test(verb) || isThirdPersonIn(text, verb)
-        ? `${joint === ',' ? ' and' : joint}${how} ${plainForm(verb)}`
-        : whole,
+    .replace(
+      /(^you|,|\band|\bor)( still| also| then)? (\p{Ll}+s)\b/gu,
+      (whole, joint: string, how: string | undefined, verb: string) =>
+        joint === 'you' || followsVerb.test(verb) || isThirdPersonIn(text, verb)
+          ? `${joint === ',' ? ' and' : joint}${how ?? ''} ${plainForm(verb)}`
+          : whole,
     )
     .replace(/\b(?:him|her|them)self\b/g, 'yourself')
     .replace(/\band is\b/g, 'and are')
