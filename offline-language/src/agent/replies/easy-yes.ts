@@ -2,6 +2,7 @@ import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { capitalised } from '../../language/names/party.js'
 import type { Bargain } from '../units/unit.js'
 import { loadPatterns } from '../../data/load-patterns.js'
+import { anyOf } from '../patterns/any-of.js'
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { bargainTemplates } from '../templates/bargain-templates.js'
 import { pick } from '../templates/pick.js'
@@ -18,6 +19,10 @@ import { talkOf } from './talk.js'
 
 const { easy } = loadPatterns('replies/easy-yes', 'easy')
 
+/** "What would you need from us?" is not answered twice by the same wish. */
+const wishesAgain = /^As I said, I (?:want|need|would like)\b/
+const asksTerms = anyOf(loadPatterns('replies/asks-terms', 'needed', 'conditions', 'named', 'change', 'winning'))
+
 /** Who wants something else does not take any offer: what is wanted is said instead of a yes, or of a word that puts it off. */
 export function withoutEasyYes(words: string, conversation: Conversation): string {
   const { role, utterance, memory } = conversation
@@ -27,6 +32,7 @@ export function withoutEasyYes(words: string, conversation: Conversation): strin
   if (!open) return words
   const isOffer =
     offersDeed(utterance.text) || asksForYes(open, talkOf(conversation)) || asksToAgree.test(utterance.text)
+  if (wishesAgain.test(words) && asksTerms.test(utterance.text)) return termsOf(open, conversation)
   if (words.includes(open.text)) return (isOffer ? lacking(open, conversation) : null) ?? termsOf(open, conversation)
   const [first = ''] = sentencesOf(words)
   if (!isOffer || !easy.test(first) || shared(contentStems(first), role.stems) > 0) return words

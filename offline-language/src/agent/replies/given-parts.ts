@@ -114,8 +114,8 @@ function offeredIn(deal: Deal, side: string): Near[] {
 const isSure = ({ likeness, isWhole }: Near, asksYes: boolean) =>
   likeness >= (isWhole ? (asksYes ? least.forYes : least.alone) : least.ofClause)
 /** What stands beside an offer that gives the other parts: "two more weeks" for "an extension". */
-const isBeside = ({ likeness, lead, text }: Near) =>
-  likeness >= least.beside && lead >= clearly.beside && bringsOffer(text)
+const isBeside = ({ likeness, lead, text }: Near, asksYes: boolean) =>
+  likeness >= least.beside && lead >= clearly.beside && (asksYes || bringsOffer(text))
 
 /** Whether a turn means the one part that is left: it offers it, or asks for the yes. */
 const meansRest = (near: readonly Near[], asksYes: boolean): boolean =>
@@ -147,7 +147,11 @@ export function givenBy(
     const [rest, ...more] = deal.parts.filter((part) => !given.has(part))
     if (!rest || more.length > 0 || given.size === 0) continue
     const ofRest = offered.filter(({ part }) => part === rest)
-    if (statesRest(rest, deal.yes, text) || meansRest(ofRest, isForYes) || (sure.length > 0 && ofRest.some(isBeside)))
+    if (
+      statesRest(rest, deal.yes, text) ||
+      meansRest(ofRest, isForYes) ||
+      (sure.length > 0 && ofRest.some((near) => isBeside(near, isForYes)))
+    )
       given.add(rest)
   }
   return given
