@@ -31,6 +31,10 @@ it.each([
     ['you accept two hours in the afternoon', 'you keep the hall free of bikes', 'you do the dishes'],
   ],
   [
+    "You are Bram Visser, a retired sailor. Mr Flood wants you to move your boat. If Mr Flood finds you a berth near the café and someone helps you tow the boat, you'll be gone by Friday.",
+    ['you find me a berth near the café', 'someone helps me tow the boat'],
+  ],
+  [
     'You are Rosa May, 38, a baker. What you long for is that he sees it, and if Mr Flood promises that the staff will be looked after and puts it in writing, you are willing to sit down with him.',
     ['you promise that the staff will be looked after', 'you put it in writing'],
   ],

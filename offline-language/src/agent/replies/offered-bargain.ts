@@ -16,7 +16,7 @@ const isOfDeeds = ({ isSilent, yes, parts }: Bargain): boolean =>
   !takesSum.test(yes) &&
   parts.every(({ isOfTalk, isManner, asksHelp, text }) => !isOfTalk && !isManner && !asksHelp && byListener.test(text))
 
-const byListener = /^you (?!are\b|have\b)/
+const byListener = /^(?:you (?!are\b|have\b)|some(?:one|body) )/
 
 /** The bargains of deeds that are not made yet; where sums are bargained over, those that a sum alone does not close. */
 export const openBargains = ({ role, memory }: Conversation): Bargain[] =>

@@ -29,12 +29,13 @@ const numbered = [
 /** "You will not come unless …" promises to come. */
 const negation = /\b(?:will|would|do|can) not |\b(?:won't|cannot) |\brefuse to /i
 
-/** The yes on a condition in one statement of the prompt; null if it has none. */
+/** The yes on a condition in one statement of the prompt; null if it has none. `isKnown`: what it means says that it is one. */
 export function bargainIn(
   statement: string,
   place: number,
   counterpart: Counterpart,
   own: Own = 'you',
+  isKnown = false,
 ): Bargain | null {
   const read = halvesOf(statement)
   const halves = read && { ...read, condition: byRecipient(read.condition, own) }
@@ -43,7 +44,7 @@ export function bargainIn(
   const given = halves.given.replace(saysThat, '')
   const condition = halves.condition.replace(/,? but (?:never|not|no) .*$/i, '')
   const yes = isUnless ? given.replace(negation, 'will ') : given
-  if ((isUnless && yes === given) || !isPromise(yes, condition)) return null
+  if ((isUnless && yes === given) || !(isKnown || isPromise(yes, condition))) return null
   const spoken = separated(toListener(condition, counterpart))
   const said = inFirstPerson(yes, counterpart)
     .replace(/\.$/, '')
@@ -147,7 +148,7 @@ const border = /,? and (?!(?<=\p{L}ing,? and )\p{L}+ing\b)(?=\p{L}+ )(?!(?:the|a
 function partsOf(condition: string): BargainPart[] {
   const each = condition.replace(twoThings, '$1$2 and $1$3').split(border)
   return each.map((text) => ({
-    text: /^(?:you|the|my|an?|it|your|I|everything|everyone|everybody|all|both|there|nothing|no one|nobody)\b/.test(
+    text: /^(?:you|the|my|an?|it|your|I|everything|everyone|everybody|all|both|there|nothing|no one|nobody|someone|somebody)\b/.test(
       text,
     )
       ? text
