@@ -31,7 +31,7 @@ it.each([
     ['you accept two hours in the afternoon', 'you keep the hall free of bikes', 'you do the dishes'],
   ],
   [
-    "You are Bram Visser, a retired sailor. Mr Flood wants you to move your boat. If Mr Flood finds you a berth near the café and someone helps you tow the boat, you'll be gone by Friday.",
+    "You are a retired sailor called Bram Visser. Mr Flood, the harbour master, wants you to move your boat because of the regatta. If the harbour master finds you a berth near the café and someone helps you tow the boat, you'll be gone by Friday.",
     ['you find me a berth near the café', 'someone helps me tow the boat'],
   ],
   [
