@@ -117,7 +117,7 @@ function headsOf(recipientRole: string): string[] {
     .split(' / ')
     .flatMap((role) => {
       const phrase = role.split(/,| (?:for|who|of|in|at|with|from|to|that)\b/)[0] ?? ''
-      return /(\p{L}{4,})\s*$/u.exec(phrase)?.[1] ?? []
+      return /(\p{L}{3,})\s*$/u.exec(phrase)?.[1] ?? []
     })
 }
 

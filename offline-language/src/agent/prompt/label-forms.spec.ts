@@ -12,6 +12,8 @@ it.each([
   ['Would do: put five people up, if you may.', 'You would put five people up, if you may.'],
   ['Her hope: a week.', 'She wants a week.'],
   ['What she would accept: a later start.', 'She is open to a later start.'],
+  ['Gives in if: Ann comes along. Then you hand over the keys.', 'If Ann comes along, you hand over the keys.'],
+  ['Agrees if: Tom helps her.', 'If Tom helps her, she agrees.'],
   ['Dislikes: long calls.', 'You dislike long calls.'],
   ["What he doesn't say at first: he fell.", 'Secret: he fell.'],
   [

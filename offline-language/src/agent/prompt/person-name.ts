@@ -68,7 +68,8 @@ const noClause = '(?![^.;\\n]*\\b(?:is|are|was|were|has|have|who|and)\\b)'
 /** "an appointment with Mehmet, an adviser at the bank." */
 const whatTheyAre = new RegExp(
   `\\b(the recipient)(?:, (?:an?|the|your|our) ${noClause}[\\p{Ll} -]{3,40}(?=[.;\\n]|$)` +
-    '|, (?:an?|the|your|our|his|her) [\\p{Ll}-]+(?: [\\p{Ll}-]+)?,(?= (?:for|to|about|in|on|at|with) ))',
+    '|, (?:an?|the|your|our|his|her) [\\p{Ll}-]+(?: [\\p{Ll}-]+)?,(?= (?:for|to|about|in|on|at|with) )' +
+    "|, (?:the|your|our|his|her) [\\p{Ll}'’ -]{3,40},(?= \\p{Ll}+s\\b))",
   'giu',
 )
 

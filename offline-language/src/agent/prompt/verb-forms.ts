@@ -6,6 +6,7 @@ const lists = loadWords('verb-forms', 'thirdPerson')
 const thirdPerson: ReadonlySet<string> = new Set(lists.thirdPerson)
 const irregular: ReadonlyMap<string, string> = new Map([
   ['is', 'are'],
+  ['was', 'were'],
   ['has', 'have'],
   ['does', 'do'],
   ['goes', 'go'],

@@ -26,14 +26,14 @@ const { assures, ahead, ofBegin, ofOthers, lasting, plainYes, saysYes, points, f
 const regular = /\bevery (?:\p{L}+ )?\p{L}+(?= |$)/giu
 
 /** What the part promises, and on what terms. */
-interface Deal {
+export interface Deal {
   yes: string
   parts: readonly { text: string }[]
 }
 const onTerms = / if (.+?)\.?$/
 
 /** Also the promises that are known by their meaning only. */
-function dealsMade(talk: Talk): Deal[] {
+export function dealsMade(talk: Talk): Deal[] {
   const { role, memory } = talk.conversation
   const byMeaning = role.statements.flatMap(({ said, yes }): Deal[] => {
     const terms = onTerms.exec(said ?? '')?.[1]

@@ -8,6 +8,7 @@ import { isGrave } from './grave-news.js'
 import { bringsOffer } from './offered-deed.js'
 import { nearnessTo } from './offered-part.js'
 import { asksForYes, openParts, openPartsBefore } from './open-parts.js'
+import { presses } from './presses.js'
 import { isMade, promiseOf } from './spoken-bargain.js'
 import { asksForHelp, type Talk, talkOf } from './talk.js'
 
@@ -24,6 +25,15 @@ const leastNear = 0.5
 const says = (bargain: Bargain, said: string): boolean =>
   [bargain.yes, promiseOf(bargain)].some((promise) => said.includes(normalised(promise.replace(/\.$/, ''))))
 
+/** What was agreed is said again without its condition, and what still lacks something is promised only with it. */
+function isOutOfStep(bargain: Bargain, sentence: string, talk: Talk): boolean {
+  if (isMade(bargain, talk.conversation.memory)) return onCondition.test(sentence) && !sentence.includes(bargain.text)
+  if (onCondition.test(sentence) || asksPromise.test(talk.text)) return false
+  return promiseOf(bargain).split(' ').length >= fewestWords && openParts(bargain, talk).length > 0
+}
+const fewestWords = 3
+const onCondition = /\b(?:if|unless|once|provided|as long as)\b/i
+
 /** Whether the last turn gives something of a bargain. */
 function givesOf(bargain: Bargain, talk: Talk): boolean {
   return (
@@ -38,7 +48,7 @@ function givesOf(bargain: Bargain, talk: Talk): boolean {
 
 /** Whether a turn offers something, wants something of the part, or asks what it would take. */
 const bargains = (text: string): boolean =>
-  bringsOffer(text) ||
+  (bringsOffer(text) && !presses(text)) ||
   asksTerms.test(text) ||
   asksOwnWish.test(text) ||
   asksForHelp.test(text) ||
@@ -54,6 +64,7 @@ export function isBargainOutOfTurn(sentence: string, conversation: Conversation)
   const named = role.units.bargains.filter((bargain) => says(bargain, said))
   if (named.length === 0) return false
   const talk = talkOf(conversation)
+  if (named.every((bargain) => isOutOfStep(bargain, sentence, talk))) return true
   if (isGrave(conversation.utterance.act) && !named.some((bargain) => openParts(bargain, talk).length === 0))
     return true
   return (

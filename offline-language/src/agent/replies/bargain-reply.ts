@@ -7,6 +7,7 @@ import { joinParts } from './goal-moves.js'
 import { sumReply } from './least-sum.js'
 import { offersDeed } from './offered-deed.js'
 import { openParts } from './open-parts.js'
+import { presses } from './presses.js'
 import { isMade, neededOf, promiseOf, spokenBargain } from './spoken-bargain.js'
 import type { Talk } from './talk.js'
 import { withYes } from './wording.js'
@@ -41,6 +42,7 @@ function stillOpen(bargain: Bargain, open: Bargain['parts'], talk: Talk): string
   const { memory } = talk.conversation
   // What was promised already is not bargained over again.
   if (isMade(bargain, memory)) return null
+  if (presses(talk.text)) return say(bargainTemplates.threatened, talk)
   const isPart = open.length < bargain.parts.length
   const needed = isPart
     ? (neededOf(open, 'also ') ?? `It also matters to me that ${open.map(({ text }) => text).join(' and ')}.`)

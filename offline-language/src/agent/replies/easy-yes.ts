@@ -1,6 +1,8 @@
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import { capitalised } from '../../language/names/party.js'
 import type { Bargain } from '../units/unit.js'
 import { loadPatterns } from '../../data/load-patterns.js'
+import { anyOf } from '../patterns/any-of.js'
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { bargainTemplates } from '../templates/bargain-templates.js'
 import { pick } from '../templates/pick.js'
@@ -17,6 +19,10 @@ import { talkOf } from './talk.js'
 
 const { easy } = loadPatterns('replies/easy-yes', 'easy')
 
+/** "What would you need from us?" is not answered twice by the same wish. */
+const wishesAgain = /^As I said, I (?:want|need|would like)\b/
+const asksTerms = anyOf(loadPatterns('replies/asks-terms', 'needed', 'conditions', 'named', 'change', 'winning'))
+
 /** Who wants something else does not take any offer: what is wanted is said instead of a yes, or of a word that puts it off. */
 export function withoutEasyYes(words: string, conversation: Conversation): string {
   const { role, utterance, memory } = conversation
@@ -26,8 +32,8 @@ export function withoutEasyYes(words: string, conversation: Conversation): strin
   if (!open) return words
   const isOffer =
     offersDeed(utterance.text) || asksForYes(open, talkOf(conversation)) || asksToAgree.test(utterance.text)
-  if (words.includes(open.text))
-    return isOffer ? (lacking(open, conversation) ?? spokenBargain(open)) : spokenBargain(open)
+  if (wishesAgain.test(words) && asksTerms.test(utterance.text)) return termsOf(open, conversation)
+  if (words.includes(open.text)) return (isOffer ? lacking(open, conversation) : null) ?? termsOf(open, conversation)
   const [first = ''] = sentencesOf(words)
   if (!isOffer || !easy.test(first) || shared(contentStems(first), role.stems) > 0) return words
   return lacking(open, conversation) ?? words
@@ -36,12 +42,21 @@ export function withoutEasyYes(words: string, conversation: Conversation): strin
 /** What an offer lacks: first the wish of the part, then its bargain. */
 function lacking(bargain: Bargain, conversation: Conversation): string | null {
   const { role, memory, slots } = conversation
+  const missing = openParts(bargain, talkOf(conversation))
+  if (missing.length < bargain.parts.length) return termsOf(bargain, conversation)
   const isDeed = offersDeed(conversation.utterance.text)
   const no = isDeed ? pick(bargainTemplates.tooVague, slots, role.register, memory) : null
   const wish = isDeed ? nextWish(conversation) : null
   const own = wish && ownWish.test(wish) && isWhollyFit(wish, conversation) ? wish : null
   const whole = memory.isSaid(spokenBargain(bargain)) ? null : spokenBargain(bargain)
-  const missing = neededOf(openParts(bargain, talkOf(conversation)), 'still ')
-  return joinParts(no, own ?? whole ?? (missing && !memory.isSaid(missing) ? missing : null))
+  return joinParts(no, own ?? whole)
+}
+
+/** The whole bargain, or what is left of one that is half met; null if that was said. */
+function termsOf(bargain: Bargain, conversation: Conversation): string {
+  const missing = openParts(bargain, talkOf(conversation))
+  if (missing.length === 0) return `${capitalised(promiseOf(bargain))}.`
+  const needed = missing.length < bargain.parts.length ? neededOf(missing, 'still ') : null
+  return needed ?? spokenBargain(bargain)
 }
 const ownWish = /^I (?:also )?(?:want|need|would like)\b/

@@ -12,6 +12,7 @@ import {
 } from '../templates/templates.js'
 import { accepted } from './agreement-patterns.js'
 import { afterAgreement } from './after-agreement.js'
+import { afterBargain } from './after-bargain.js'
 import { agreementOf } from './agreement.js'
 import { alreadyDone } from './already-done.js'
 import { answerByMeaning, openAnswer } from './answer-by-meaning.js'
@@ -121,6 +122,13 @@ const takenBadly = (conversation: Conversation): string | null => {
   return own ? joinParts(takesBadly(conversation, true), refused.slice(own[0].length)) : words
 }
 
+/** "I can sort their pay. But would you sign the letter?": what the part refuses is said to an offer that asks for it, too. */
+const offeredAndRefused = (conversation: Conversation): string | null => {
+  const words = offeredBargain(conversation)
+  const refused = words && conversation.utterance.questions.length > 0 ? surelyRefused(conversation) : null
+  return refused ? joinParts(words, refused.replace(/^No[.,] /, 'But ')) : words
+}
+
 const reaction = (conversation: Conversation): string | null => triggered(conversation) ?? reactsByMeaning(conversation)
 
 /** "Baby" does not name "by". */
@@ -136,6 +144,7 @@ const ends = (conversation: Conversation): string | null => (takesWell(conversat
 const first: readonly Way[] = [
   takenBadly,
   afterAgreement,
+  afterBargain,
   (conversation, say) => {
     const { role, utterance } = conversation
     const sore = role.speech.sore.find((phrase) => isNamed(phrase, utterance.text.toLowerCase()))
@@ -164,7 +173,7 @@ const first: readonly Way[] = [
     conversation.utterance.words <= mostOfWelcome
       ? joinParts(say(accordTemplates.welcome), ownWish(conversation))
       : null,
-  offeredBargain,
+  offeredAndRefused,
   takenOffer,
   ends,
   secretOfKey,
@@ -229,7 +238,14 @@ const whole: ReadonlySet<Way> = new Set([
 ])
 
 /** Replies that stay as they are: to what is said before a talk begins, and to a bargain. */
-const settled: ReadonlySet<Way> = new Set([afterAgreement, ends, openingTalk, firstGreeting, offeredBargain])
+const settled: ReadonlySet<Way> = new Set([
+  afterAgreement,
+  afterBargain,
+  ends,
+  openingTalk,
+  firstGreeting,
+  offeredAndRefused,
+])
 
 /** The agent's reaction to the last turn, with what it says next. */
 export function nextWords(conversation: Conversation): string | null {

@@ -5,7 +5,6 @@ import { bargainReply } from './bargain-reply.js'
 import type { Conversation } from './conversation.js'
 import { isFit } from './fit-sentence.js'
 import { takesSum } from './least-sum.js'
-import { offersByQuestion, offersDeed } from './offered-deed.js'
 import { asksForYes, openParts, openPartsBefore } from './open-parts.js'
 import { ofTalk } from './reply-by-units.js'
 import { isMade, promiseOf } from './spoken-bargain.js'
@@ -17,13 +16,14 @@ const isOfDeeds = ({ isSilent, yes, parts }: Bargain): boolean =>
   !takesSum.test(yes) &&
   parts.every(({ isOfTalk, isManner, asksHelp, text }) => !isOfTalk && !isManner && !asksHelp && byListener.test(text))
 
-const byListener = /^you (?!are\b|have\b)/
+const byListener = /^(?:you (?!are\b|have\b)|some(?:one|body) )/
 
-/** The bargains of deeds that are not made yet; none where sums are bargained over. */
+/** The bargains of deeds that are not made yet; where sums are bargained over, those that a sum alone does not close. */
 export const openBargains = ({ role, memory }: Conversation): Bargain[] =>
-  role.dealings.length > 0
-    ? []
-    : role.units.bargains.filter((bargain) => isOfDeeds(bargain) && !isMade(bargain, memory))
+  role.units.bargains.filter(
+    (bargain) =>
+      isOfDeeds(bargain) && !isMade(bargain, memory) && (role.dealings.length === 0 || bargain.parts.length > 1),
+  )
 
 /** What the last turn newly gives of a bargain, and what is still open of it. */
 function givenBy(bargain: Bargain, talk: Talk): { isNew: boolean; open: number } {
@@ -32,8 +32,11 @@ function givenBy(bargain: Bargain, talk: Talk): { isNew: boolean; open: number }
 }
 
 /** "So you will sign the plan?": most of what was promised is asked for. */
-const asksForMade = (bargain: Bargain, { text, asked }: Talk): boolean =>
-  asked.length > 0 && confirms.test(text) && coverage(meaningOf(promiseOf(bargain)), meaningOf(text)) >= leastOfMade
+const asksForMade = (bargain: Bargain, { conversation: { utterance }, asked }: Talk): boolean => {
+  const question = utterance.questions.at(-1) ?? ''
+  const wanted = meaningOf(promiseOf(bargain))
+  return asked.length > 0 && confirms.test(question) && coverage(wanted, meaningOf(question)) >= leastOfMade
+}
 const confirms =
   /\b(?:so|then)[, ]+(?:you|we)\b|\b(?:will|would|do|can|are) (?:you|we)\b|\byou(?:['’]ll|['’]d| will| would)\b/i
 const leastOfMade = 0.6
@@ -49,9 +52,8 @@ export function offeredBargain(conversation: Conversation): string | null {
   if (made) return assured(conversation) ?? `Yes, as I said: ${promiseOf(made)}.`
   for (const bargain of openBargains(conversation)) {
     const { isNew, open } = givenBy(bargain, talk)
-    const isMeant = offersDeed(talk.text) || offersByQuestion(talk.text) || asksForYes(bargain, talk)
-    if (open > 0 ? !(isNew && isMeant) : !isNew && !asksForYes(bargain, talk)) continue
-    const words = isFit(bargain.yes, [], conversation) ? bargainReply(bargain, talk) : null
+    if (!isNew && (open > 0 || !asksForYes(bargain, talk))) continue
+    const words = open > 0 || isFit(bargain.yes, [], conversation) ? bargainReply(bargain, talk) : null
     if (words) return words
   }
   return null

@@ -1,6 +1,7 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { nearness, vectorOf } from '../../language/encoder/sentence-vector.js'
 import type { Scored } from '../answers/answer-model.js'
+import { bargainTemplates } from '../templates/bargain-templates.js'
 import { decisionTemplates } from '../templates/decision-templates.js'
 import { pick } from '../templates/pick.js'
 import type { Templates } from '../templates/templates.js'
@@ -15,6 +16,7 @@ import type { Conversation } from './conversation.js'
 import { greets } from './end-of.js'
 import { isFit } from './fit-sentence.js'
 import { offersByQuestion } from './offered-deed.js'
+import { presses } from './presses.js'
 import { proposalsIn } from './proposal.js'
 import { ofTalk } from './reply-by-units.js'
 import { isMade } from './spoken-bargain.js'
@@ -100,8 +102,13 @@ export function sideByMeaning(conversation: Conversation): string | null {
     return limited(top.candidate, talk)
   if (isGranted(top, talk)) return say(talk, decisionTemplates.take)
   const { shares, yes } = top.candidate
-  return shares.bargain >= leastSure || (shares.limit >= leastSure && yes !== null) ? bargained(top, talk) : null
+  if (shares.bargain < leastSure && !(shares.limit >= leastSure && yes !== null)) return null
+  return isThreatOver(yes, talk) ? say(talk, bargainTemplates.threatened) : bargained(top, talk)
 }
+
+/** Nobody names their terms to a threat. */
+const isThreatOver = (yes: string | null, { text, conversation: { memory } }: Talk) =>
+  presses(text) && !(yes !== null && memory.holds(yes))
 
 /** "A price above 1,500 is too much" is surely meant, even if it is not quite sure that it is a limit. */
 const isOfLimit = ({ candidate: { shares }, share }: Scored<Statement>) =>

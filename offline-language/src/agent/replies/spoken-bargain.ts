@@ -13,6 +13,7 @@ const auxiliary =
 
 /** How a contract says what is promised, and how a person does. */
 const plainly: readonly [RegExp, string | ((found: string) => string)][] = [
+  [/^I only (?=\p{Ll})/u, 'I '],
   [/^I (?:will )?agree,? but first (?:I )?(?=want\b|need\b|would like\b)/, 'I agree, but first I '],
   [new RegExp(`^(?:${ready}) not to (?=\\p{Ll})`, 'u'), 'I will not '],
   [/^I will (?=agree to )/, 'I '],

@@ -34,10 +34,13 @@ const perYear: Readonly<Record<string, number>> = { day: 365, week: 52, fortnigh
 const often: readonly [RegExp, (found: RegExpExecArray) => number][] = [
   [/\b1 (day|week|month) in (\d+)\b/i, ([, unit = '', of = '']) => perYear[unit.toLowerCase()]! / numberOf(of)],
   [/\b1 (?:day|week|month) of [^.?!]{0,20}\bin (\d+)\b/i, ([, of = '']) => perYear.week! / numberOf(of)],
-  [/\b(\d+) (?:\p{L}+ ){1,2}?an? (day|week|month|year)\b/iu, ([, n = '', unit = '']) => numberOf(n) * perYear[unit]!],
+  [
+    /\b(\d+) (?:(?!for |in |within )\p{L}+ ){1,2}?an? (day|week|month|year)\b/iu,
+    ([, n = '', unit = '']) => numberOf(n) * perYear[unit]!,
+  ],
   [/\btwice an? (day|week|month|year)\b/i, ([, unit = '']) => 2 * perYear[unit.toLowerCase()]!],
   [
-    /\b(?:every|each|(?<!\d )an?) (day|week|fortnight|month|quarter|year)\b/i,
+    /\b(?:every|each|(?<!\d |for |in |within |after )an?) (day|week|fortnight|month|quarter|year)\b/i,
     ([, unit = '']) => perYear[unit.toLowerCase()]!,
   ],
   [

@@ -2,6 +2,7 @@ import type { AgentScenario } from '../prompt/agent-scenario.js'
 import { counterpartOf } from '../prompt/counterpart.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
 import { slotsOf } from './availability.js'
+import { bargainsByMeaning } from './bargains-by-meaning.js'
 import { caseFacts } from './case-facts.js'
 import { ceilingOf } from './ceiling.js'
 import { closingRules } from './closing-rules.js'
@@ -39,6 +40,7 @@ import type { Role } from './role.js'
 import { speechRules } from './speech-rules.js'
 import { surprisesIn } from './surprises.js'
 import { triggersOf } from './triggers.js'
+import { withoutBargains } from './without-bargains.js'
 import { isClean } from '../wording/clean-sentence.js'
 import { unpromisedOf } from './unpromised.js'
 import { withoutLocked } from '../units/locked-units.js'
@@ -137,7 +139,7 @@ export function readRole(scenario: AgentScenario): Role {
     refusals: refusalsOf(untaken, counterpart),
     acceptances: acceptancesOf(untaken, counterpart),
     concessions: concessionsOf(written, counterpart),
-    triggers,
+    triggers: withoutBargains(triggers, read.bargains),
     provisos,
     surprises: surprisesIn(sentences, unknown),
     unknown,
@@ -160,5 +162,6 @@ export function readRole(scenario: AgentScenario): Role {
   const said = full.units.said.flatMap((unit) => withoutLocked(unit, locked, topics))
   const units = { ...full.units, said }
   const statements = statementsOf(kinds, units, [...hidden, ...locked], secrets, scene)
+  units.bargains.push(...bargainsByMeaning(statements, units.bargains, counterpart, pronounIn(scenario.prompt)))
   return withoutReactions(withOwnPerson({ ...full, units, statements }, kinds.cast))
 }

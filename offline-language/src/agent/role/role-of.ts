@@ -1,4 +1,5 @@
 import type { AgentScenario } from '../prompt/agent-scenario.js'
+import { withApposedRole } from '../prompt/apposed-role.js'
 import { withLabelSentences } from '../prompt/label-forms.js'
 import { withListenerAsObject } from '../prompt/listener-as-object.js'
 import { withMarkedRecipient } from '../prompt/marked-recipient.js'
@@ -29,7 +30,9 @@ export function roleOf(scenario: AgentScenario): Role {
     prompt: withSteps(withShorterSentences(withoutHardBreaks(scenario.prompt)), heldBackForms),
   }
   const letter = withoutLetter(withoutNickname(unbroken))
-  const addressed = withListenerAsObject(withMarkedRecipient(withOwnName(withWishItems(letter.scenario))))
+  const addressed = withListenerAsObject(
+    withApposedRole(withMarkedRecipient(withOwnName(withWishItems(letter.scenario)))),
+  )
   const marked = letter.isToPerson ? addressed : withRecipientNamed(addressed)
   const role = readRole({
     ...marked,

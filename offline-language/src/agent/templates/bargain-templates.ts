@@ -29,7 +29,11 @@ export const bargainTemplates = loadTemplates(
   'inPart',
   'toldBefore',
   'tooVague',
+  'threatened',
   'assured',
+  'assuredNot',
+  'gladly',
+  'concession',
   'whenOurs',
   'whenYours',
 )

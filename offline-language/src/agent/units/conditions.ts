@@ -6,6 +6,7 @@ import { inFirstPerson } from '../wording/first-person.js'
 import { meaningOf } from './meaning.js'
 import { numberOf } from '../wording/number-words.js'
 import type { Own } from './sayable.js'
+import { separated } from './separated-parts.js'
 import type { Bargain, BargainPart } from './unit.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
@@ -28,12 +29,13 @@ const numbered = [
 /** "You will not come unless …" promises to come. */
 const negation = /\b(?:will|would|do|can) not |\b(?:won't|cannot) |\brefuse to /i
 
-/** The yes on a condition in one statement of the prompt; null if it has none. */
+/** The yes on a condition in one statement of the prompt; null if it has none. `isKnown`: what it means says that it is one. */
 export function bargainIn(
   statement: string,
   place: number,
   counterpart: Counterpart,
   own: Own = 'you',
+  isKnown = false,
 ): Bargain | null {
   const read = halvesOf(statement)
   const halves = read && { ...read, condition: byRecipient(read.condition, own) }
@@ -42,8 +44,8 @@ export function bargainIn(
   const given = halves.given.replace(saysThat, '')
   const condition = halves.condition.replace(/,? but (?:never|not|no) .*$/i, '')
   const yes = isUnless ? given.replace(negation, 'will ') : given
-  if ((isUnless && yes === given) || !isPromise(yes, condition)) return null
-  const spoken = toListener(condition, counterpart).replace(/^you offer to /, 'you ')
+  if ((isUnless && yes === given) || !(isKnown || isPromise(yes, condition))) return null
+  const spoken = separated(toListener(condition, counterpart))
   const said = inFirstPerson(yes, counterpart)
     .replace(/\.$/, '')
     .replace(/^(I \p{Ll}+ and )(\p{Ll}+s)\b/u, (whole, before: string, verb: string) =>
@@ -53,6 +55,7 @@ export function bargainIn(
       /^(I (?:(?:will|would|can|could|also|then) )*(?!(?:try|use|wear|buy|take|sell|keep|put|read|sign|eat|drink)\b)\p{Ll}+) (?:them|him|her)\b/u,
       '$1 you',
     )
+    .replace(/\b(with|from) (?:him|her|them)\b(?! \p{Ll}+(?:s|er|or)? (?:and|,|$))/u, '$1 you')
   const text = isUnless
     ? `${inFirstPerson(given, counterpart).replace(/\.$/, '')} unless ${spoken}.`
     : `${said.replace(/^I accept it$/, 'I could accept it')} if ${spoken}.`
@@ -99,9 +102,13 @@ function toListener(written: string, counterpart: Counterpart): string {
   const plain = isPronoun
     ? condition
         .replace(/\byour\b/gi, 'my')
+        .replace(/\byours\b/gi, 'mine')
         .replace(/\b(that|which|where|when|what|how|until|before|after) you (?=\p{Ll})/giu, '$1 I ')
+        .replace(/(?<=\bthe (?:\p{Ll}+ ){1,2})you (?=\p{Ll}+(?:ed|t|d|id)\b)/gu, 'I ')
         .replace(/\byou\b/gi, 'me')
-        .replace(/\b(?:his|their)\b|\bher (?=\p{L})/giu, (word) => (word.endsWith(' ') ? 'your ' : 'your'))
+        .replace(/\bhis\b|(?<!\b(?:the|my|all|both) \p{Ll}+s )\btheir\b|\bher (?=\p{L})/giu, (word) =>
+          word.endsWith(' ') ? 'your ' : 'your',
+        )
     : condition
   const lower = counterpart
     .named(plain)
@@ -113,8 +120,12 @@ function toListener(written: string, counterpart: Counterpart): string {
   const text = isOfListener ? (isPronoun ? lower : `you${toFirstPerson(lower.slice('you'.length))}`) : own
   if (!isOfListener) return /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
   return text
-    .replace(/(^you|,|\band|\bor) (\p{Ll}+s)\b/gu, (whole, joint: string, verb: string) =>
-      joint === 'you' || followsVerb.test(verb) || isThirdPersonIn(text, verb) ? `${joint} ${plainForm(verb)}` : whole,
+    .replace(
+      /(^you|,|\band|\bor)( still| also| then)? (\p{Ll}+s)\b/gu,
+      (whole, joint: string, how: string | undefined, verb: string) =>
+        joint === 'you' || followsVerb.test(verb) || isThirdPersonIn(text, verb)
+          ? `${joint === ',' ? ' and' : joint}${how ?? ''} ${plainForm(verb)}`
+          : whole,
     )
     .replace(/\b(?:him|her|them)self\b/g, 'yourself')
     .replace(/\band is\b/g, 'and are')
@@ -137,7 +148,7 @@ const border = /,? and (?!(?<=\p{L}ing,? and )\p{L}+ing\b)(?=\p{L}+ )(?!(?:the|a
 function partsOf(condition: string): BargainPart[] {
   const each = condition.replace(twoThings, '$1$2 and $1$3').split(border)
   return each.map((text) => ({
-    text: /^(?:you|the|my|an?|it|your|I|everything|everyone|everybody|all|both|there|nothing|no one|nobody)\b/.test(
+    text: /^(?:you|the|my|an?|it|your|I|everything|everyone|everybody|all|both|there|nothing|no one|nobody|someone|somebody)\b/.test(
       text,
     )
       ? text

@@ -30,6 +30,7 @@ it.each([
     supporting: ['she supports it', 'she lacks it'],
     'coming and doing': ['she repairs it', 'she lacks it'],
     granting: ['she accepts it', 'she lacks it'],
+    building: ['she builds it', 'she lacks it'],
     'what is ready': ['she is ready', 'she is late'],
     apology: ['she apologises', 'she lacks it'],
   }),

@@ -85,7 +85,7 @@ export function readUnits(
     taken: new Set(takenIn),
     secrets: [...secrets, ...locked.flatMap((each) => each ?? [])],
     prices,
-    limits: limitsIn(sentences),
+    limits: limitsIn(sentences.filter((_, place) => !bargained.has(place))),
   }
 }
 
@@ -96,11 +96,11 @@ const partsOf = (sentence: string, place: number) => {
   const plain = sentence.replace(bargainLabel, '')
   return labelledValue(plain, place) ? [plain] : statementsOf(plain.replace(/[.!]+$/, ''))
 }
-/** "Deal: if the manager …" */
+/** "Deal: if the manager …", "- **Deal:** If …" */
 const labelOfBargain =
   '(?:the |your )?(?:deal|bargain|compromise|agreement):|what (?:you|he|she|they) (?:would|will|could) (?:agree to|accept|settle for):'
 const bargainLabel = new RegExp(
-  `^(?:${labelOfBargain}|you are open to) (?=(?:if|once|when|should|as soon as|provided)\\b)`,
+  `^[-*• ]*(?:${labelOfBargain}|you are open to)\\*{0,2} (?=(?:if|once|when|should|as soon as|provided)\\b)`,
   'i',
 )
 

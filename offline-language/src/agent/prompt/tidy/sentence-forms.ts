@@ -19,6 +19,14 @@ export const sentenceForms: readonly Step[] = [
     new RegExp(`${starts}Should (you|he|she|they|the \\p{L}+|\\p{Lu}\\p{Ll}+) (\\p{Ll}+) `, 'gu'),
     (_, who = '', verb = '') => `If ${who} ${afterSubject(who, verb)} `,
   ],
+  // "What you long for is an apology, and if she apologises, you will sit down with her."
+  [
+    new RegExp(
+      `${starts}(?!(?:If|When|Once|Unless)\\b)([^.;\\n]{10,}), (?:and|but) if ([^.;\\n]+?, (?:you|he|she) (?=(?:will|would|can|could|are|is|agrees?)\\b))`,
+      'gu',
+    ),
+    '$1. If $2',
+  ],
   // "At the end you want a firm day for a viewing."
   [
     new RegExp(
