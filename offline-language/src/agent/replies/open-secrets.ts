@@ -30,7 +30,7 @@ function isAskedFor(
   at: number,
   role: Role,
 ): boolean {
-  if (!isAsked || mood === 'safe' || contentStems(text).size < fewestStems) return false
+  if (!isAsked || contentStems(text).size < fewestStems) return false
   const isEarly = at < earlyTurns
   // "What is on your mind?" at the beginning asks what the talk is about.
   if (isEarly && mood !== null && mood !== 'direct') return false

@@ -49,6 +49,7 @@ import { introducedName } from '../written/introduced.js'
 import { withKeptSecrets } from './with-kept-secrets.js'
 import { withFurtherUnits } from './further-units.js'
 import { readKinds, sourceOf } from '../written/read-kinds.js'
+import { withOpeningCases } from './opening-cases.js'
 import { withOwnPerson } from './with-own-person.js'
 import { withoutReactions } from './without-reactions.js'
 import { withoutUnsayable } from './without-unsayable.js'
@@ -163,5 +164,5 @@ export function readRole(scenario: AgentScenario): Role {
   const units = { ...full.units, said }
   const statements = statementsOf(kinds, units, [...hidden, ...locked], secrets, scene)
   units.bargains.push(...bargainsByMeaning(statements, units.bargains, counterpart, pronounIn(scenario.prompt)))
-  return withoutReactions(withOwnPerson({ ...full, units, statements }, kinds.cast))
+  return withoutReactions(withOpeningCases(withOwnPerson({ ...full, units, statements }, kinds.cast)))
 }

@@ -63,11 +63,17 @@ function conditionIn(key: string): string {
 }
 const fewestWords = 3
 
+/** "Asked about your health or your eyes": of the second, "asks about" is left out. */
+const asksAbout = /\bask(?:s|ed)?(?: \p{L}+)? about\b/iu
+const bareThing =
+  /^(?!(?:says?|promises?|tells?|shows?|offers?|mentions?|is|are|has|listens?|asks?|they|he|she|you)\b)(?:[\p{L}'’-]+ ?){1,4}$/iu
+
 /** The keys in the words of a prompt: "they ask what happened or say that they are on your side" has two. */
 export function keysOf(text: string): SecretKey[] {
   const isAsked = asks.test(text)
   return text.split(/,? or (?!not\b)/i).map((each) => {
-    const words = conditionIn(each)
+    const whole = asksAbout.test(text) && bareThing.test(each) ? `asks about ${each}` : each
+    const words = conditionIn(whole)
     const stems = new Set([...meaningOf(each.replace(who, ' '))].filter((stem) => !vague.has(stem)))
     return {
       words: isAsked && questionOnly.test(words) ? `asks ${words}` : words,
