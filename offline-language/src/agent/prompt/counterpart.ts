@@ -78,6 +78,7 @@ export function counterpartOf(
     `${who}((?: also| really| still| already| only| just| always| never| often| now| probably)?) ([a-z']+)`,
     'giu',
   )
+  const short = new RegExp(`${who}'s(?= (?:an?|the|not|too|very|always|never|still|just|been|going) )`, 'giu')
   const plain = new RegExp(`${who}\\b(?!'s|-\\p{L})`, 'giu')
   // "The trainee Leyla" is somebody else: the names of the person are "the recipient" by now.
   const withName = new RegExp(`\\b([Tt]he|[Yy]our|[Mm]y) ((?:[\\p{Ll}-]+ )?(?:${nouns}) (?=\\p{Lu}\\p{Ll}))`, 'gu')
@@ -85,6 +86,7 @@ export function counterpartOf(
   const named = (text: string) =>
     apart(asRecipient(withCompany(text)))
       .replace(/’/g, "'")
+      .replace(short, 'you are')
       .replace(subject, (_, adverb: string, verb: string) => `you${adverb} ${inSecond(verb)}`)
       .replace(plain, 'you')
       .replace(possessive, 'your')

@@ -9,6 +9,7 @@ import { isAuthorsComment, isHanging } from './hanging.js'
 import { answeringWords, sayingWords, type Scene, toldToPart, valueOf } from './own-words.js'
 import { isKeptBack, isUnknown, isUnsayable, type ReadPrompt, type ReadSentence, sourceOf } from './read-kinds.js'
 import type { KeptSecret } from './kept-secrets.js'
+import { plainWords } from './plain-words.js'
 import { reportedWords } from './reported-speech.js'
 import { unknownWords } from './unknown-words.js'
 import { withoutEchoes } from '../wording/without-echoes.js'
@@ -43,6 +44,9 @@ const isWhole = (text: string) => sentencesOf(text).every(hasVerb)
 const cut =
   /^(?:since(?! then)|as(?! (?:soon|long|for|to))|although|though|because(?! of)|while|whereas|even though) [^,]*$/i
 
+/** "but he tells nobody" is no part of what is done on a condition. */
+const isPartOf = ({ stems }: ReadSentence, text: string) => stems.size === 0 || shared(contentStems(text), stems) > 0
+
 /** A sentence with this share of a secret's words reveals it. */
 const mostOfSecret = 0.7
 const leastBargain = 0.3
@@ -69,7 +73,7 @@ export function statementsOf(
     units.bargains.find(({ text }) => sourceOf(text, prompt)?.place === place)
   const wordsOf = (piece: ReadSentence): string[] => {
     const onCondition = bargainOf(piece)
-    if (onCondition && !onCondition.isSilent) return [onCondition.text]
+    if (onCondition && !onCondition.isSilent) return isPartOf(piece, onCondition.text) ? [onCondition.text] : []
     const found = read
       .filter(
         ({ text, source }) => source === piece && !cut.test(text) && (!because.test(text) || because.test(piece.text)),
@@ -79,7 +83,8 @@ export function statementsOf(
     const before = prompt.sentences[prompt.sentences.indexOf(piece) - 1]?.text ?? ''
     const own = answeringWords(cut.test(piece.text) ? { ...piece, text: piece.whole } : piece, before, scene)
     if (!own && found.length > 0) return found
-    return [own ?? (piece.label ? valueOf(piece, scene.counterpart, prompt.cast) : null) ?? []].flat()
+    const value = piece.label ? valueOf(piece, scene.counterpart, prompt.cast) : null
+    return [own ?? value ?? plainWords(piece, before, scene) ?? []].flat()
   }
   const yesOf = (piece: ReadSentence): string | null => {
     const bargain = bargainOf(piece)
@@ -123,4 +128,10 @@ export function statementsOf(
 
 /** "They broke down three times" means nothing if nobody can hear what broke down. */
 const isLost = ({ said, place, topic }: Statement, last: Statement | undefined): boolean =>
-  said !== null && isHanging(said) && last?.said === null && last.topic === topic && place - last.place <= 1
+  said !== null &&
+  (isHanging(said) || pointsBack.test(said)) &&
+  last?.said === null &&
+  last.topic === topic &&
+  place - last.place <= 1
+/** "I am ashamed of this" */
+const pointsBack = /^I am \p{Ll}+ (?:of|about|at|by) (?:this|that|it)\b(?! \p{Ll}+ing)/u
