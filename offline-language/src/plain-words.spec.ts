@@ -109,5 +109,13 @@ it.each([
   const found = statementsOf(`${you}\n\n## How you behave\n- ${refusal}\n- You hate jargon.`).find(
     ({ text }) => text === refusal,
   )
-  expect(found).toMatchObject({ isSecret: false, said: expect.stringContaining('because') })
+  expect(found?.isSecret).toBe(false)
+  expect(found?.said).toContain('because')
+})
+
+it('says of a long list of clauses the one that answers', () => {
+  const said = saidIn(
+    'You are Paul Ames, 57, a gardener. Last Saturday you stood in a bookshop in Bath behind a woman who had your fox on a bag, and the shop had mugs as well, at 14.95, with the same fox on them.',
+  )
+  expect(said).toContain('Last Saturday I stood in a bookshop in Bath behind a woman who had my fox on a bag.')
 })

@@ -127,6 +127,10 @@ function lowerYou(text: string): string {
   return text.replace(/^You(r?)\b/, 'you$1')
 }
 
+/** "You pay the lads their half day": what is given to others is theirs. */
+const ofOthers =
+  /(?<!\b(?:give|pay|get|offer|hand|show|promise)s? (?:the|your|my|our|all) \p{L}+s )\b(?:their|his\/her)\b/giu
+
 function pronouns(text: string, isSingular: boolean): string {
   const plural = text
     .replace(/\b(?:he or she|he\/she|s\/he) ([a-z']+)/gi, (_, verb: string) => `you ${inSecond(verb)}`)
@@ -134,7 +138,7 @@ function pronouns(text: string, isSingular: boolean): string {
       /(?<!\d of |(?:some|all|most|both|two|three|few|many|one|each|half|none|any) of )\b(?:they|them)\b/gi,
       'you',
     )
-    .replace(/\b(?:their|his\/her)\b/gi, 'your')
+    .replace(ofOthers, 'your')
     .replace(/\btheirs\b/gi, 'yours')
     .replace(/\b(?:themselves|themself)\b/gi, 'yourself')
   return isSingular ? singularPronouns(plural) : plural

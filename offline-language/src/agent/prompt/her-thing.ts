@@ -36,8 +36,9 @@ function isBefore(before: string, after: string, leads: () => boolean): boolean 
   return !(moved.test(before) && mood.test(after)) && !(sent.test(before) && /^home\b/i.test(after)) && leads()
 }
 
-/** "Her new flat", "her thirteen-year-old Labrador", "of her 140 tours" */
-const attribute = /^(?:new|own|late|old|\p{L}+-(?:year|month|week)-old) \p{L}/iu
+/** "Her new flat", "her walking stick", "her thirteen-year-old Labrador", "of her 140 tours" */
+const attribute =
+  /^(?:(?:new|own|late|old|\p{L}+-(?:year|month|week)-old) \p{L}|walking stick|reading glasses|driving licen|wedding )/iu
 const preposition = /\b(?:of|in|with|from) $/i
 
 const sumBack = /^her [$€£][\d.,]+ back\b/i

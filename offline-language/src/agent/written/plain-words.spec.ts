@@ -12,6 +12,8 @@ const examples: [table: string, pattern: string, said: string, other: string][] 
   ['written/plain-words', 'garbled', 'I never once asked me in', 'I never once asked you in'],
   ['written/plain-words', 'garbled', 'Bettina Crewe, 49, tests milk', 'Bettina tests milk'],
   ['written/plain-words', 'garbled', 'I think.', 'I think so.'],
+  ['written/plain-words', 'taggedAsNoun', 'That still stings', 'That dog'],
+  ['written/plain-words', 'taggedAsNoun', 'the top metre melted', 'the chess players'],
   ['prompt/attribution', 'inCase', 'If he comes', 'Iffy, he says'],
   ['prompt/attribution', 'says', 'she reckons', 'she lives'],
   ['prompt/attribution', 'says', 'you find', 'you live'],

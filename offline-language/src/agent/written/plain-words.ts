@@ -7,6 +7,7 @@ import { isToldOfListener } from '../units/sayable.js'
 import { hasVerb } from '../units/statements.js'
 import { isClean } from '../wording/clean-sentence.js'
 import { inFirstPerson } from '../wording/first-person.js'
+import { withDigits } from '../wording/number-words.js'
 import { isOfNobody } from '../wording/unsayable.js'
 import { isOwn, type Scene, toldToPart, withOwnObjects, withPoint } from './own-words.js'
 import { isOnCondition, type ReadSentence } from './read-kinds.js'
@@ -29,7 +30,7 @@ const leastRefused = 0.5
 
 /** Whether a sentence is so surely about the matter that its words need no proof; a limit without a figure is a refusal. */
 function isSure({ shares, text }: ReadSentence): boolean {
-  const limit = /\d/.test(text) ? 0 : shares.limit
+  const limit = /\d/.test(withDigits(text)) ? 0 : shares.limit
   const sumOf = (kinds: readonly (keyof ReadSentence['shares'])[]) => kinds.reduce((sum, kind) => sum + shares[kind], 0)
   if (shares.refuses < leastRefused && onExchange.test(text)) return false
   return sumOf(ofTalk) <= mostOfTalk && shares.who < mostOfWho && sumOf(ofMatter) + limit >= leastOfMatter

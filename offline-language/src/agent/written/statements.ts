@@ -40,6 +40,15 @@ const because = /\bbecause\b/i
 /** Whether each sentence of a text has a verb. */
 const isWhole = (text: string) => sentencesOf(text).every(hasVerb)
 
+/** A list of clauses as one unit, where one of them answers. */
+const isOverlong = (text: string, piece: ReadSentence) =>
+  piece.text !== piece.whole &&
+  text.split(' ').length > mostWords &&
+  text.length > piece.text.length * mostOfClause &&
+  sentencesOf(text).length === 1
+const mostWords = 25
+const mostOfClause = 1.4
+
 /** A clause that says nothing alone: "Since Ann moved in." */
 const cut =
   /^(?:since(?! then)|as(?! (?:soon|long|for|to))|although|though|because(?! of)|while|whereas|even though) [^,]*$/i
@@ -50,6 +59,10 @@ const isPartOf = ({ stems }: ReadSentence, text: string) => stems.size === 0 || 
 /** A sentence with this share of a secret's words reveals it. */
 const mostOfSecret = 0.7
 const leastBargain = 0.3
+
+/** What the part says of a sentence that is no statement by its form: the value of a label, and what is surely about the matter. */
+const otherWords = (piece: ReadSentence, before: string, scene: Scene): string | null =>
+  (piece.label ? valueOf(piece, scene.counterpart, scene.cast) : null) ?? plainWords(piece, before, scene)
 
 /** All clauses of a prompt, each with what the part says of it; `kept` are the texts that the prompt keeps back besides its secrets. */
 export function statementsOf(
@@ -79,12 +92,11 @@ export function statementsOf(
         ({ text, source }) => source === piece && !cut.test(text) && (!because.test(text) || because.test(piece.text)),
       )
       .map(({ text }) => text)
-    if (isSecretInPart(piece) || (found.length > 0 && found.every(isWhole))) return found
+    const isRead = found.length > 0 && found.every(isWhole) && !found.some((text) => isOverlong(text, piece))
+    if (isSecretInPart(piece) || isRead) return found
     const before = prompt.sentences[prompt.sentences.indexOf(piece) - 1]?.text ?? ''
     const own = answeringWords(cut.test(piece.text) ? { ...piece, text: piece.whole } : piece, before, scene)
-    if (!own && found.length > 0) return found
-    const value = piece.label ? valueOf(piece, scene.counterpart, prompt.cast) : null
-    return [own ?? value ?? plainWords(piece, before, scene) ?? []].flat()
+    return !own && found.length > 0 ? found : [own ?? otherWords(piece, before, scene) ?? []].flat()
   }
   const yesOf = (piece: ReadSentence): string | null => {
     const bargain = bargainOf(piece)
