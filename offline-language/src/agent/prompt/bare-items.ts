@@ -7,7 +7,7 @@ const ofExercise =
 /** "Two colleagues complained" is a sentence. */
 const deeds =
   '(?:complain|report|ask|call|resign|refus|die|happen)(?:s|d|ed)|left|said|told|came|went|quit|saw|wrote|found'
-const ofSentence = 'is|are|was|were|has|have|had|of|will|must|can|ago|later|you|he|she|they'
+const ofSentence = 'is|are|was|were|has|have|had|of|will|must|can|ago|later|you|he|she|they|needs?|handed|took|changed'
 /** "Two weeks at a hotel" are not owned. */
 const spans = '(?:minute|hour|day|night|week|month|year)s?'
 const counted = '(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\\d{1,3})'
@@ -53,7 +53,7 @@ const steps: readonly Step[] = [
       `(?<=\\n\\s*[-*•] )(?![^\\n,]*\\b(?:${ofSentence}|${deeds})\\b)(?!\\S+ ${spans}\\b)(${counted} (?:\\p{Ll}+ ){1,3})(?=\\p{Ll}|[,.\\n])`,
       'giu',
     ),
-    (_, what = '') => `You have ${what}`,
+    (_, what = '') => `You have ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
   ],
   [/(?<=\n\s*[-*•] You have [^\n]*), (?:the )?(?=\p{Ll}+s (?:cost|need|take|run|last)\b)/gu, '. The '],
 ]

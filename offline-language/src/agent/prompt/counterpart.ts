@@ -78,6 +78,7 @@ export function counterpartOf(
     `${who}((?: also| really| still| already| only| just| always| never| often| now| probably)?) ([a-z']+)`,
     'giu',
   )
+  const short = new RegExp(`${who}'s(?= (?:an?|the|not|too|very|always|never|still|just|been|going) )`, 'giu')
   const plain = new RegExp(`${who}\\b(?!'s|-\\p{L})`, 'giu')
   // "The trainee Leyla" is somebody else: the names of the person are "the recipient" by now.
   const withName = new RegExp(`\\b([Tt]he|[Yy]our|[Mm]y) ((?:[\\p{Ll}-]+ )?(?:${nouns}) (?=\\p{Lu}\\p{Ll}))`, 'gu')
@@ -85,6 +86,7 @@ export function counterpartOf(
   const named = (text: string) =>
     apart(asRecipient(withCompany(text)))
       .replace(/’/g, "'")
+      .replace(short, 'you are')
       .replace(subject, (_, adverb: string, verb: string) => `you${adverb} ${inSecond(verb)}`)
       .replace(plain, 'you')
       .replace(possessive, 'your')
@@ -125,6 +127,10 @@ function lowerYou(text: string): string {
   return text.replace(/^You(r?)\b/, 'you$1')
 }
 
+/** "You pay the lads their half day": what is given to others is theirs. */
+const ofOthers =
+  /(?<!\b(?:give|pay|get|offer|hand|show|promise)s? (?:the|your|my|our|all) \p{L}+s )\b(?:their|his\/her)\b/giu
+
 function pronouns(text: string, isSingular: boolean): string {
   const plural = text
     .replace(/\b(?:he or she|he\/she|s\/he) ([a-z']+)/gi, (_, verb: string) => `you ${inSecond(verb)}`)
@@ -132,7 +138,7 @@ function pronouns(text: string, isSingular: boolean): string {
       /(?<!\d of |(?:some|all|most|both|two|three|few|many|one|each|half|none|any) of )\b(?:they|them)\b/gi,
       'you',
     )
-    .replace(/\b(?:their|his\/her)\b/gi, 'your')
+    .replace(ofOthers, 'your')
     .replace(/\btheirs\b/gi, 'yours')
     .replace(/\b(?:themselves|themself)\b/gi, 'yourself')
   return isSingular ? singularPronouns(plural) : plural

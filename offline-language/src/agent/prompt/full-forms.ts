@@ -58,7 +58,12 @@ const withDays = (prompt: string) =>
 /** A prompt without short forms: the rules know the full ones. */
 export function withFullForms(prompt: string): string {
   return withApostrophes(withDays(withoutStops(prompt)))
-    .replace(has, '$1 has')
-    .replace(had, '$1 had')
-    .replace(short, inFull)
+    .split(quoted)
+    .map((text, at) => (at % 2 === 1 ? text : expanded(text)))
+    .join('')
 }
+
+/** What somebody has said stays as it is: "it's just a view". */
+const quoted = /((?<=\p{Ll},? )(?:"[^"\n]{3,120}"|“[^”\n]{3,120}”))/u
+
+const expanded = (text: string) => text.replace(has, '$1 has').replace(had, '$1 had').replace(short, inFull)

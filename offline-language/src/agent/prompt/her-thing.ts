@@ -26,6 +26,7 @@ export function isHers(text: string, at: number): boolean {
 /** Whether "her" between two texts is before what is hers; `leads` says whether a noun follows. */
 function isBefore(before: string, after: string, leads: () => boolean): boolean {
   if (/^back\b/i.test(after) && ownBack.test(before)) return true
+  if (attribute.test(after) || (/^\d/.test(after) && preposition.test(before))) return true
   if (noThing.test(after)) return false
   // "have her flat brought into it"
   if (caused.test(before) && doneTo.test(after)) return true
@@ -34,6 +35,11 @@ function isBefore(before: string, after: string, leads: () => boolean): boolean 
   // "That made her sad", "He sent her home"
   return !(moved.test(before) && mood.test(after)) && !(sent.test(before) && /^home\b/i.test(after)) && leads()
 }
+
+/** "Her new flat", "her walking stick", "her thirteen-year-old Labrador", "of her 140 tours" */
+const attribute =
+  /^(?:(?:new|own|late|old|\p{L}+-(?:year|month|week)-old) \p{L}|walking stick|reading glasses|driving licen|wedding )/iu
+const preposition = /\b(?:of|in|with|from) $/i
 
 const sumBack = /^her [$€£][\d.,]+ back\b/i
 

@@ -25,6 +25,7 @@ export function inSecondPerson(text: string, pronoun: 'he' | 'she'): string {
       (word, isOwner, before) => (isOwner ? owned(word, before) : done(word, before)),
     )
   return told
+    .replace(/\bhis(?=[.,;!?]|$)/g, 'yours')
     .replace(/\bhis\b/gi, (word, at: number, all: string) => owned(word, all.slice(0, at)))
     .replace(/\bhim\b/gi, (word, at: number, all: string) => done(word, all.slice(0, at)))
 }

@@ -28,6 +28,11 @@ describe('notes for an actor', () => {
     ['He fell. Their son lives in Canada.', 'He fell. Your son lives in Canada.'],
     ['- Buying 35 vans', '- You are buying 35 vans'],
     ["He's crushed, it's his fault, he says.", "He's crushed, it's his fault."],
+    ['He says it if he is asked why.', 'He says it if he is asked why.'],
+    [
+      'Gives in if: Eva lets him train the guide. Then he hands over the keys.',
+      'If Eva lets him train the guide, he hands over the keys.',
+    ],
     ["She says her son isn't slow.", "She thinks that her son isn't slow."],
     [
       'He wants to hear from a doctor, not a nurse, what is wrong.',

@@ -8,6 +8,7 @@ it.each([
   ['You asked Beth, the chair, for a chat.', 'Beth', 'You asked the recipient for a chat.'],
   ['You meet Beth, an adviser at the bank. You like her.', 'Beth', 'You meet the recipient. You like her.'],
   ['Beth from your team has called.', 'Beth', 'The recipient has called.'],
+  ['Yesterday Beth saw you.', 'Beth', 'Yesterday the recipient saw you.'],
   ['You like Beth, the dog and your shop.', 'Beth', 'You like the recipient, the dog and your shop.'],
 ])('“%s” names %s', (prompt, recipientName, told) => {
   const scenario = { title: '', prompt, firstMessage: '', language: 'en', recipientName, recipientRole: '' }

@@ -4,7 +4,8 @@ import type { AgentScenario } from './agent-scenario.js'
 /** "If Marcus asks": the word before the name begins the sentence and is no part of a name. */
 const joint =
   '(?:If|When|Once|Should|Were|Had|Provided|Whenever|Because|As|Until|Unless|And|But|So|While|After|Before|Only|Then|January|February|March|April|May|June|July' +
-  '|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)'
+  '|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday' +
+  '|Yesterday|Today|Tomorrow|Tonight|Now|Later|Earlier|Recently|Meanwhile|Since|Although|Though|Whether|Why|Where|What|How)'
 
 const isName = /^\p{Lu}[\p{L}'’-]+$/u
 const placeOfWork = 'team|department|group|class|crew|shift|office|unit|ward|course'

@@ -13,9 +13,10 @@ const inPresent = new RegExp(
   `^(?:also |always |often |rarely |only |still |usually )?(\\p{Ll}{3,}s|is|has|does) ${follows}`,
   'u',
 )
-/** "Best friend Noah moved to Canada" */
-const ofOwn =
-  /^(?:best friend|husband|wife|mother|father|brother|sister|son|daughter|boss|partner|girlfriend|boyfriend|dog|cat|parents|colleagues?) (?=\p{L})(?!['’])/u
+const ofKin =
+  'best friend|husband|wife|mother|father|brother|sister|son|daughter|boss|partner|girlfriend|boyfriend|dog|cat|parents|colleagues?'
+/** "Best friend Noah moved to Canada", and not "Father of the bride" */
+const ofOwn = new RegExp(`^(?:${ofKin}) (?!of\\b)(?=\\p{L})`, 'u')
 const presentOf: Readonly<Record<string, string>> = { given: 'give', told: 'tell', shown: 'show' }
 
 /** "If offered a later start" as "if they offer you a later start". */
@@ -73,6 +74,9 @@ function isVerbFirst(text: string, isBullet: boolean): boolean {
 /** "You want A, you want B" */
 const spliced = /(?<!\b(?:if|when|once)\b[^.]{0,80}), (?:and )?you (want|need|expect) (?=\p{L})/giu
 
+/** "You need to keep your tour; to find out who wrote the letter" */
+const furtherWish = /\b(You (?:need|want|would like) )(to [^.;\n]+); (?=to \p{Ll}+ )/gu
+
 /** A prompt in which every sentence that leaves out its subject has one. */
 export function withWholeSentences(prompt: string): string {
   return prompt
@@ -80,7 +84,7 @@ export function withWholeSentences(prompt: string): string {
     .map((line) =>
       /^#|^[\p{Lu} ]+$|^[^.!?]*:$/u.test(line)
         ? line
-        : withoutAsides(line.replace(spliced, '. You $1 '))
+        : withoutAsides(line.replace(spliced, '. You $1 ').replace(furtherWish, '$1$2. $1'))
             .split(/(?<=[.!?]["”)]? )/)
             .map((sentence) => withSubject(withSubjectOfCase(sentence)))
             .join(''),

@@ -12,7 +12,7 @@ import { vetoOf } from './veto.js'
 
 /** A sentence of the prompt about the person, which would be said to the person. */
 const namesListener =
-  /\b(?:the|this) (?:caller|trainee|user|rep|other person|other side|learner|role-?play|prompt)\b|\byour persona\b/i
+  /\b(?:[Tt]he|[Tt]his) (?:caller|trainee|user|rep|other person|other side|learner|role-?play|prompt)\b(?! \p{Lu}\p{Ll})|\b[Yy]our persona\b/u
 const inBrackets = /^\(/
 const ofCourse = /^participants?\b|\bparticipants (?:have|learn|should)\b|\bthe participant\b/i
 /** How the part speaks and behaves: "I come in angry." */
@@ -41,7 +41,7 @@ function tellsOfTalk(sentence: string, { role, userTexts }: Conversation): boole
 }
 
 const farthest =
-  /\b(?:under|below|less than|no way|at least|at most|not more than|lowest|highest|(?:is|are) my limit)\b/i
+  /\b(?:(?:under|below|less than) (?:[$€£]?\d|that\b|an? \p{L}+ thousand)|no way|at least|at most|not more than|lowest|highest|(?:is|are) my limit)\b/iu
 
 /** Whether a sentence names how far the role goes with money before the person has named the figure. */
 const tellsLimit = (sentence: string, { role, userTexts }: Conversation) =>
@@ -65,9 +65,9 @@ export function isFit(sentence: string, before: readonly string[], conversation:
   return isClean(sentence) && !isOfPrompt(sentence, before, conversation) && !tellsOfTalk(sentence, conversation)
 }
 
-/** Whether the role can say each sentence of a statement, without its context. */
+/** Whether the role can say each sentence of a statement after those before it. */
 export const isWhollyFit = (words: string, conversation: Conversation): boolean =>
-  sentencesOf(words).every((sentence) => isFit(sentence, [], conversation))
+  sentencesOf(words).every((sentence, at, all) => isFit(sentence, all.slice(0, at), conversation))
 
 /** The sentences of a reply that can be said; null if what is left of it says nothing. */
 export function fitting(words: string | null, conversation: Conversation): string | null {

@@ -11,6 +11,7 @@ import { asksBack } from './asks-back.js'
 import { inOtherWords } from './in-other-words.js'
 import { reason } from './answer-signs.js'
 import { askedRanking } from './asked-ranking.js'
+import { withoutIntroduction } from './without-introduction.js'
 
 /** How much more probable than that there is none an answer has to be. */
 const leastOverNone = 1
@@ -77,5 +78,5 @@ export function learnedAnswer(talk: Talk, clause: string, least = leastOverNone)
       share >= leastShare &&
       (share >= leastSure || !asksWhy.test(clause) || reason.test(candidate.said ?? '')),
   )
-  return best?.candidate.said ?? null
+  return withoutIntroduction(best?.candidate.said ?? null, clause)
 }

@@ -52,8 +52,12 @@ export function disclosureOf(sentence: string): Disclosure {
 const openWish =
   /^you (?:also )?(?:want|need|ask for) [^.;]*\bat least \S+ (?:years?|months?|weeks?|days?|people|guests)\b/i
 
+/** "You will not accept 12%, because your prices are fixed": who refuses with a reason says both. */
+const openRefusal =
+  /^(?:[-*•] )?you (?:(?:will|would|do|can) ?not|never|refuse to) (?!go |drop |sell ).*,? (?:because|since) (?:you|your|it|the|there|that)\b/i
+
 function isLimit(clause: string): boolean {
-  return !openWish.test(clause) && limit.test(clause) && number.test(clause)
+  return !openWish.test(clause) && !openRefusal.test(clause) && limit.test(clause) && number.test(clause)
 }
 
 function openPart(sentence: string, clauses: readonly string[]): string {

@@ -15,6 +15,9 @@ const leastOfTopic = 0.6
 export const untold =
   /\bhave(?: not|n't) told (?:anyone|anybody|them|him|her|the \w+) that (you [^;,.]+)[;,.].*\bonly (?:if|when)\b(.*)/i
 
+/** "What you do not say is that you put the tables out; you admit it only if …" means itself. */
+const ownMatter = /^what you (?:(?:do|did|have|would|will) not|never|hide|keep)\b/i
+
 /** "You only talk about Claudia if …" guards the earlier facts about her; a bare "You admit it only when …" the last facts. */
 export function guardEarlier(
   facts: Fact[],
@@ -30,7 +33,7 @@ export function guardEarlier(
   // "What you hide: …. Only tell this if …" means the one sentence.
   const inLine = facts.length - lineStart
   const reach = isOfAll || facts.at(-1)?.isGuarded ? 1 : Math.min(3, inLine || 3)
-  if (untold.test(sentence)) return
+  if (untold.test(sentence) || ownMatter.test(sentence)) return
   const from = startOfTopic(facts, facts.length - reach, asked)
   const guarded = facts.flatMap((fact, at) => {
     if (!isNamed(fact) && !(mayMeanBefore && at >= from)) return fact

@@ -43,15 +43,15 @@ export function sayableOf(text: string, before: string, counterpart: Counterpart
   if (isLimit.test(shown) || (figures.length > 0 && givesUpTo.test(upTo!.trim()))) return null
   if (!startsWell(shown) || !hasVerb(shown)) return null
   const said = inFirstPerson(shown.charAt(0).toUpperCase() + shown.slice(1), counterpart)
-  return /^You are you\b|\b(?:the user|the recipient|the learner)\b/i.test(said) ||
-    /\b[Tt]he trainee\b(?! \p{Lu}\p{Ll})/u.test(said) ||
-    /^You .*\b(?:her|his|he|she)\b/.test(said) ||
-    describesListener.test(said) ||
-    meetsListener.test(said) ||
-    said.split(' ').length < shortest
-    ? null
-    : said
+  return isToldOfListener(said) || said.split(' ').length < shortest ? null : said
 }
+/** Whether words say what only the prompt tells of the one who listens. */
+export const isToldOfListener = (said: string): boolean =>
+  /^You are you\b|\b(?:the user|the recipient|the learner)\b/i.test(said) ||
+  /\b[Tt]he trainee\b(?! \p{Lu}\p{Ll})/u.test(said) ||
+  /^You .*\b(?:her|his|he|she)\b/.test(said) ||
+  describesListener.test(said) ||
+  meetsListener.test(said)
 /** "The buyer has come to look at the van": who listens knows it. */
 const describesListener = anyOf(loadPatterns('units/describes-listener', 'isOrWants', 'summons', 'appointment'))
 /** "I meet my social worker, you, in a café", "Now the two of us meet": the listener is there. */

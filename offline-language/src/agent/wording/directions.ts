@@ -25,10 +25,10 @@ const directions: readonly RegExp[] = [
   /\b(?:tell|told|telling) (?:this|that|the) story\b|\b(?:comes|come) out bit by bit\b/i,
   // "One of whom did not get it."
   /^(?:(?:One|Two|Three|Some|Most|Many|Both|All|None) of (?:whom|which)|Which|Whose)\b[^?]*\.$/,
-  /^I (?:never|do not|will not|would not|only|also never) (?:tell|mention|say|admit|reveal|volunteer|bring (?:it|this|that) up|give away)\b/,
+  /^I (?:never|do not|will not|would not|only|also never) (?:tell|mention|say|admit|reveal|volunteer|bring (?:it|this|that) up|give away)\b(?! who\b)/,
   // "When criticism comes I turn to results."; "If you give me a number, I will wait" is a bargain.
   new RegExp(
-    `^(?!${ofBargain})(?:When|If|Once|Whenever|As soon as|To an?) (?!I\\b)[^?]*\\bI (?!${inPast})\\p{Ll}+[^?]*\\.$`,
+    `^(?!${ofBargain})(?:When|If|Once(?! (?:in|a|every|again)\\b|,)|Whenever|As soon as|To an?) (?!I\\b)[^?]*\\bI (?!${inPast})\\p{Ll}+[^?]*\\.$`,
     'u',
   ),
   // "You of Imogen has come", "if Imogen myself wants to", "If one is offered me are icy"
@@ -55,7 +55,7 @@ const directions: readonly RegExp[] = [
   /\band (?:will |would )?(?:say|tell)(?: \p{L}+)? so[.,]/u,
   // "You call my between two patients", "What annoys my most is"
   /\bmy (?:between|about|at|in|on|with|to|for|and|or|is|was|are|when|if|because|that|most (?:is|was|that))\b/i,
-  /\bsay goodbye\b|\b(?:end|ends|close|finish) the (?:call|talk|conversation|meeting)\b/i,
+  /(?<!want to )\bsay goodbye\b|\b(?:end|ends|close|finish) the (?:call|talk|conversation|meeting)\b/i,
   /\b(?:stay|staying|remain) in (?:character|role)\b|\bmy (?:character|persona|hidden|secret goal)\b/i,
 ]
 

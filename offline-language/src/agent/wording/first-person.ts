@@ -3,6 +3,17 @@ import { inSecond } from '../prompt/in-second-person.js'
 import { isThirdPersonVerb, plainForm } from '../prompt/verb-forms.js'
 import type { Counterpart } from '../prompt/counterpart.js'
 
+/** "with my wife Linda for my fortieth wedding anniversary" */
+const ofCouple =
+  /(?<=\bwith my (?:wife|husband|partner|fianc[ée]e?|girlfriend|boyfriend)\b[^.;]*?)(\b)my ((?:\p{L}+ ){0,2}(?:anniversary|honeymoon|engagement)\b)/u
+
+/** "you, who owns the flat above, rips up your carpets" */
+const youWho = /\b(you, who) (\p{Ll}+)\b([^,.;]*)((?:, (?=\p{Ll}))?)((?:(?<=, )\p{Ll}+)?)/giu
+const verbOfYou = (verb: string) =>
+  isThirdPersonVerb(verb) || /^(?:is|was|has|does)$/.test(verb) ? inSecond(verb) : verb
+const inSecondAfterWho = (_: string, who: string, first: string, rest: string, comma: string, next: string) =>
+  `${who} ${verbOfYou(first)}${rest}${comma}${verbOfYou(next)}`
+
 /** A sentence of the prompt as the agent says it: "You sell your van" becomes "I sell my van." */
 export function inFirstPerson(sentence: string, counterpart: Counterpart): string {
   const own = toFirstPerson(sentence)
@@ -37,6 +48,8 @@ export function inFirstPerson(sentence: string, counterpart: Counterpart): strin
       'your $1',
     )
     .replace(/^You(?:, (?:you|an? [^,.]+|the [^,.]+))+, (\p{Ll}+)\b/u, (_, verb: string) => `You ${inSecond(verb)}`)
+    .replace(youWho, inSecondAfterWho)
+    .replace(ofCouple, '$1our $2')
     .replace(/^(You [^.,;]*\band) has\b/, '$1 have')
     .replace(/^(You (?:have|are|were) [^.,;]*? and) (\p{Ll}+s)\b/u, (whole, before: string, verb: string) =>
       isThirdPersonVerb(verb) ? `${before} ${plainForm(verb)}` : whole,

@@ -15,6 +15,10 @@ it.each([
   ['The firm left her birthday out.', 'The firm left my birthday out.'],
   ['Nobody wants her more recent pictures.', 'Nobody wants my more recent pictures.'],
   ['She hurt her back, and they did it behind her back.', 'I hurt my back, and they did it behind my back.'],
+  ['They left her new flat empty.', 'They left my new flat empty.'],
+  ['She lost her walking stick.', 'I lost my walking stick.'],
+  ['They saw her walking home.', 'They saw me walking home.'],
+  ['Of her 140 tours one was mine.', 'Of my 140 tours one was mine.'],
   ['They want her back.', 'They want me back.'],
   ['Her elderly mother needs her here.', 'My elderly mother needs me here.'],
 ])('“%s” is said as “%s”', (written, said) => {

@@ -71,13 +71,17 @@ export function namesSomebody(text: string): boolean {
 /** What is wrong with saying a sentence of the prompt, "you" being the role; null if nothing is. */
 export function faultOf(sentence: string, before: string): string | null {
   const found = rules.find(({ looks }) => looks.test(sentence))
-  if (found) return found.fault
+  return found?.fault ?? (isOfNobody(sentence, before) ? 'the role in the third person' : null)
+}
+
+/** Whether "he" or "she" in a sentence can mean nobody that it or the one before it names. */
+export function isOfNobody(sentence: string, before: string): boolean {
   const around = `${before} ${sentence}`
-  const isOfNobody =
+  return (
     thirdPerson.test(sentence) &&
     !startsWithName(sentence) &&
     !somebodyElse.test(around) &&
     !named.test(around) &&
     !startsWithName(before)
-  return isOfNobody ? 'the role in the third person' : null
+  )
 }

@@ -2,7 +2,7 @@ import { capitalised } from '../../language/names/party.js'
 import { loadedTagger } from '../../language/tokens/loaded-tagger.js'
 import type { AgentScenario } from '../prompt/agent-scenario.js'
 import type { Counterpart } from '../prompt/counterpart.js'
-import { agreeingWithYou, isThirdPersonVerb } from '../prompt/verb-forms.js'
+import { agreeingWithYou, isThirdPersonVerb, plainForm } from '../prompt/verb-forms.js'
 import { withFullForms } from '../prompt/full-forms.js'
 import { withHer } from '../prompt/her-thing.js'
 import { inSecond, inSecondPerson } from '../prompt/in-second-person.js'
@@ -20,7 +20,7 @@ import { hasVerb } from '../units/statements.js'
 import type { Cast } from './cast-of.js'
 import { isOnCondition, type ReadSentence } from './read-kinds.js'
 
-const withPoint = (text: string) => (/[.!?]["”’]?$/.test(text) ? text : `${text.replace(/[,;:\s]+$/, '')}.`)
+export const withPoint = (text: string) => (/[.!?]["”’]?$/.test(text) ? text : `${text.replace(/[,;:\s]+$/, '')}.`)
 const joint = /^(?:and|but|so|yet|also|because|while),? /i
 /** "Personally he thinks" */
 const adverb = /^(?:personally|moreover|besides|secretly|actually|privately),? /i
@@ -33,8 +33,8 @@ const faults = [
   /[*_#<>|]|->| \+ |\b(?:AI|bc|pls|acct|w\/)\b/,
   // "The trainee Leyla" is somebody else.
   /\b(?:[Tt]he|[Tt]his) (?:ai|AI|user|learner|trainee|participant|recipient|part|character)\b(?! \p{Lu}\p{Ll})/u,
-  /\bmust (?:never|not)\b/i,
-  /\bI (?:are|is|has|does|he|she|you)\b|\b(?:my|your|the|an?) (?:I|me|he|she)\b/,
+  /\b(?:I|you) must (?:never|not)\b/i,
+  /\bI (?:are|is|has|does|he|she|you)\b|\b(?:my|your|the|an?) (?:I|me|he|she)\b|\b[Yy]ou (?:him|her)self\b/,
   /\b(?:keeps?|makes?|gets?|lets?|helps?|gives?|tells?|drives?|have|had|having) I\b/,
   // "I talk over people and rolls my eyes"
   /^I \p{Ll}[^.]*,? (?:and|but|or) \p{Ll}{2,}s (?:me|my|myself)\b/u,
@@ -77,7 +77,7 @@ const afterObject =
   'and|or|to|on|in|at|for|with|because|that|if|when|by|most|least|more|too|so|as|about|of|from|than|again|out|up|off|badly'
 
 /** "I miss having people around her": a pronoun that can only mean the part. */
-function withOwnObjects(text: string, before: string, cast: Cast): string {
+export function withOwnObjects(text: string, before: string, cast: Cast): string {
   if (cast.pronoun === 'you' || namesSomebody(text) || namesSomebody(before)) return text
   const object = cast.pronoun === 'he' ? 'him' : 'her'
   const told = text
@@ -171,10 +171,25 @@ const { style: ofManner } = loadPatterns(
   'agreed',
 )
 
+const wishOfDeed = /^to (?=\p{Ll}+ )/u
+const verbOfLabel = /^(?:knows|fears|loves|likes|hates|misses|trusts|remembers)$/i
+
+/** "Wants: to keep driving; to know who complained" and "Knows: his passengers by name" as "You want to know …". */
+function withVerbOfLabel({ text, label, shares }: ReadSentence): string {
+  const plain = text.replace(joint, '')
+  if (shares.wish >= leastWish && wishOfDeed.test(plain)) return `You want ${plain}`
+  return verbOfLabel.test(label) && !isStatement.test(plain)
+    ? `You ${plainForm(label)} ${plain.replace(/^(?:his|her) /u, 'your ')}`
+    : plain
+}
+const leastWish = 0.5
+/** "the light was amber" */
+const isStatement = /\b(?:is|are|was|were|has|have|had|will|would|can|he|she|you|they|that|who|\p{Ll}+ed)\b|['’]s\b/u
+
 /** "Four weeks' notice", "612,000 last year": what answers a label or a heading, without a verb. */
 export function valueOf(sentence: ReadSentence, counterpart: Counterpart, cast: Cast): string | null {
   if (ofManner.test(sentence.label) || isNameOnly(sentence.text)) return null
-  const told = inFirstPerson(withFullForms(sentence.text.replace(joint, '')), counterpart)
+  const told = inFirstPerson(withFullForms(withVerbOfLabel(sentence)), counterpart)
   const text = withOwnObjects(withPoint(capitalised(told)), '', cast)
   const first = loadedTagger()?.(text)[0]
   if (first?.pos === 'VERB' || orders.test(text)) return null

@@ -9,6 +9,7 @@ import { isAuthorsComment, isHanging } from './hanging.js'
 import { answeringWords, sayingWords, type Scene, toldToPart, valueOf } from './own-words.js'
 import { isKeptBack, isUnknown, isUnsayable, type ReadPrompt, type ReadSentence, sourceOf } from './read-kinds.js'
 import type { KeptSecret } from './kept-secrets.js'
+import { plainWords } from './plain-words.js'
 import { reportedWords } from './reported-speech.js'
 import { unknownWords } from './unknown-words.js'
 import { withoutEchoes } from '../wording/without-echoes.js'
@@ -39,13 +40,29 @@ const because = /\bbecause\b/i
 /** Whether each sentence of a text has a verb. */
 const isWhole = (text: string) => sentencesOf(text).every(hasVerb)
 
+/** A list of clauses as one unit, where one of them answers. */
+const isOverlong = (text: string, piece: ReadSentence) =>
+  piece.text !== piece.whole &&
+  text.split(' ').length > mostWords &&
+  text.length > piece.text.length * mostOfClause &&
+  sentencesOf(text).length === 1
+const mostWords = 25
+const mostOfClause = 1.4
+
 /** A clause that says nothing alone: "Since Ann moved in." */
 const cut =
   /^(?:since(?! then)|as(?! (?:soon|long|for|to))|although|though|because(?! of)|while|whereas|even though) [^,]*$/i
 
+/** "but he tells nobody" is no part of what is done on a condition. */
+const isPartOf = ({ stems }: ReadSentence, text: string) => stems.size === 0 || shared(contentStems(text), stems) > 0
+
 /** A sentence with this share of a secret's words reveals it. */
 const mostOfSecret = 0.7
 const leastBargain = 0.3
+
+/** What the part says of a sentence that is no statement by its form: the value of a label, and what is surely about the matter. */
+const otherWords = (piece: ReadSentence, before: string, scene: Scene): string | null =>
+  (piece.label ? valueOf(piece, scene.counterpart, scene.cast) : null) ?? plainWords(piece, before, scene)
 
 /** All clauses of a prompt, each with what the part says of it; `kept` are the texts that the prompt keeps back besides its secrets. */
 export function statementsOf(
@@ -69,17 +86,17 @@ export function statementsOf(
     units.bargains.find(({ text }) => sourceOf(text, prompt)?.place === place)
   const wordsOf = (piece: ReadSentence): string[] => {
     const onCondition = bargainOf(piece)
-    if (onCondition && !onCondition.isSilent) return [onCondition.text]
+    if (onCondition && !onCondition.isSilent) return isPartOf(piece, onCondition.text) ? [onCondition.text] : []
     const found = read
       .filter(
         ({ text, source }) => source === piece && !cut.test(text) && (!because.test(text) || because.test(piece.text)),
       )
       .map(({ text }) => text)
-    if (isSecretInPart(piece) || (found.length > 0 && found.every(isWhole))) return found
+    const isRead = found.length > 0 && found.every(isWhole) && !found.some((text) => isOverlong(text, piece))
+    if (isSecretInPart(piece) || isRead) return found
     const before = prompt.sentences[prompt.sentences.indexOf(piece) - 1]?.text ?? ''
     const own = answeringWords(cut.test(piece.text) ? { ...piece, text: piece.whole } : piece, before, scene)
-    if (!own && found.length > 0) return found
-    return [own ?? (piece.label ? valueOf(piece, scene.counterpart, prompt.cast) : null) ?? []].flat()
+    return !own && found.length > 0 ? found : [own ?? otherWords(piece, before, scene) ?? []].flat()
   }
   const yesOf = (piece: ReadSentence): string | null => {
     const bargain = bargainOf(piece)
@@ -123,4 +140,10 @@ export function statementsOf(
 
 /** "They broke down three times" means nothing if nobody can hear what broke down. */
 const isLost = ({ said, place, topic }: Statement, last: Statement | undefined): boolean =>
-  said !== null && isHanging(said) && last?.said === null && last.topic === topic && place - last.place <= 1
+  said !== null &&
+  (isHanging(said) || pointsBack.test(said)) &&
+  last?.said === null &&
+  last.topic === topic &&
+  place - last.place <= 1
+/** "I am ashamed of this" */
+const pointsBack = /^I am \p{Ll}+ (?:of|about|at|by) (?:this|that|it)\b(?! \p{Ll}+ing)/u

@@ -125,6 +125,7 @@ export class PlainTextChange extends PersonChange<PlainWord> {
 
   private isSubjectByContext(): boolean {
     const { before, gap, next, isLast } = this.context()
+    if (beOfOther.test(next)) return false
     if (!isLast && beginsClause.test(before) && !continuesPhrase.test(next)) return true
     if (!isLast && !leadsToObject.test(before) && finite.test(next)) return true
     const isObject = gap.trim() === '' && isObjectOf(before, next)
@@ -135,6 +136,8 @@ export class PlainTextChange extends PersonChange<PlainWord> {
 
 /** "What I told you will help", but "for you have noticed", "what it costs you do not know" */
 const leadsToObject = /^(?:about|with|of|from|at|by|told|tells|tell|gave|give|gives|asked|asks|ask|owe|owes|owed)$/
+/** "What galls you is the noise" */
+const beOfOther = /^(?:is|was|has|does)$/
 const finite = /^(?:are|were|have|had|do|did|will|would|can|could|should|must|may|might|shall)$/
 const beginsClause = /^(?:after|before|than|like|as)$/
 const continuesPhrase = /^(?:in|on|at|for|with|and|or|to|by|from)$/

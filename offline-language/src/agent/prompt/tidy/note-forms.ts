@@ -2,6 +2,7 @@ import { capitalised } from '../../../language/names/party.js'
 import { namedForms } from './named-forms.js'
 import { saidForms } from './said-forms.js'
 import { starts, type Step } from './step.js'
+import { withoutAttribution } from './without-attribution.js'
 
 /** A brief of questions with their answers, each as the label that it means. */
 const asked: readonly (readonly [question: string, label: string])[] = [
@@ -31,6 +32,9 @@ const keptBack = [
   'Something (?:you|he|she) keeps? to (?:yourself|himself|herself)',
   "What (?:you|he|she)(?:['’]s| is|['’]re| are) hiding",
 ]
+
+/** "He says it if he is asked" is an instruction. */
+const whenTold = '(?:only |to |at |straight|openly|aloud|if\\b|when\\b|once\\b|unless\\b)'
 
 /** "Q: What do you want? A: A number.", "Not for telling: …", "You'll be Ann Lee": ways to write notes for an actor. */
 export const noteForms: readonly Step[] = [
@@ -83,11 +87,15 @@ export const noteForms: readonly Step[] = [
   ],
   // "If he's shown figures → he'll invite you"
   [/((?:If|When|Once) [^\n→>]{5,100}?) ?(?:→|=>|->) ?/gu, '$1, '],
-  // "He's crushed, it's his fault, he says."
-  [/, (?:he|she) (?:says|thinks|feels|finds)(?=\.(?: |$|\n))/g, ''],
+  ...withoutAttribution,
+  // "Gives in if: Eva lets him train the guide. Then he hands over the keys."
+  [
+    /(?<=^|\n)(?:[-*•] )?\p{Lu}[\p{Ll} ]{2,20} (?:if|once): ([^.\n]{8,160})\. Then (he|she|you) ([^.\n]+\.)/gu,
+    'If $1, $2 $3',
+  ],
   // "He says his daughter isn't stupid."
   [
-    new RegExp(`${starts}(He|She) says (?:that )?(?=(?:his|her|the|it|they|nobody|an?)\\b)`, 'gu'),
+    new RegExp(`${starts}(He|She) says (?:that )?(?=(?:his|her|the|it(?! ${whenTold})|they|nobody|an?)\\b)`, 'gu'),
     (_, who = '') => `${who} thinks that `,
   ],
   // "Asking your parents? No way."
