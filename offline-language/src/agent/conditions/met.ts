@@ -7,6 +7,7 @@ import { sharedInMeaning } from '../wording/concepts.js'
 import { plainWords } from '../wording/plain-words.js'
 import type { Described } from './described.js'
 import { isOtherDay, lacks, mentions } from './lacking.js'
+import { isDenied } from './named-thing.js'
 import { type ReadCondition, readCondition } from './read-condition.js'
 import { type ReadTurn, readTurn } from './read-turn.js'
 import { isSurelyMet, isSurelyUnmet } from './surely-met.js'
@@ -61,7 +62,7 @@ const pointing = /\b(?:it|that|this|them|he|she|him|her|one|all right|okay)\b/i
 
 /** "I should not promise that" */
 const unpromised = /(?:\bnot|n['’]t|\bnever) (?:be able to )?(?:promise|guarantee|assure)\b/i
-const claimed = /^(?:you are told|\S+ tells? you|\S+ says?) that (.+)$/i
+const claimed = /^(?:you are told|\S+ tells? you|\S+(?: \S+)? (?:says?|suggests?|hints?|claims?|thinks?|believes?)) (?:that )?(.+)$/i
 const denies = /\b(?:not|never|no)\b|n['’]t\b/i
 
 /** "Told that you are careless": all of it is said, and not denied. */
@@ -85,7 +86,7 @@ const leastOfSaid = 0.15
 function surelyIn({ words }: Described, read: ReadCondition, turn: ReadTurn, said: string): 0 | 1 | null {
   if (read.named.includes('promise') && !read.named.includes('asks') && turn.done.includes('assuring'))
     return unpromised.test(said) ? 0 : 1
-  if (isSurelyUnmet(words, said)) return 0
+  if (isSurelyUnmet(words, said) || isDenied(read, said)) return 0
   const isMet =
     isSurelyMet(words, said) || quotedIn(words).some((example) => ` ${plainWords(said)} `.includes(` ${example} `))
   if (isMet && !isOtherDay(words, said)) return 1

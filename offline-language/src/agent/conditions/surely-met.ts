@@ -31,6 +31,8 @@ const acts = [
   'namingKin',
   'holding',
   'passingOn',
+  'gratitude',
+  'complaint',
 ] as const
 /** How a condition names an act that its words give away, and how a turn looks that does it. */
 const named = loadPatterns('conditions/surely-named', ...acts)

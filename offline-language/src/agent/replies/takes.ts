@@ -1,15 +1,16 @@
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { chanceOfMet } from '../conditions/met.js'
+import { namesThing } from '../conditions/named-thing.js'
 import type { DialogueAct } from '../dialogue-acts/dialogue-act.js'
 import type { Trigger } from '../role/triggers.js'
 import { decisionTemplates } from '../templates/decision-templates.js'
 import { pick } from '../templates/pick.js'
-import { plainWords } from '../wording/plain-words.js'
 import { answer } from './answer.js'
 import type { Conversation } from './conversation.js'
 import { joinParts } from './goal-moves.js'
 import { isGrave } from './grave-news.js'
+import { sharpWords } from './sharp-words.js'
 import { toneIn } from './tone-in.js'
 
 const { takesBack } = loadPatterns('replies/takes-back', 'takesBack')
@@ -28,7 +29,8 @@ const meantIn = (text: string): string[] =>
 function isMet(trigger: Trigger, text: string, least: number): boolean {
   const meant = meantIn(text)
   const parts = meant.length > 1 ? [meant.join(' '), ...meant.slice(0, mostSentences)] : meant
-  return parts.some((part) => chanceOfMet(trigger, part) >= least)
+  const isUnwanted = sharp.has(trigger.tone)
+  return parts.some((part) => chanceOfMet(trigger, part) >= least || (isUnwanted && namesThing(trigger, part)))
 }
 const mostSentences = 8
 
@@ -62,27 +64,12 @@ export function takesBadly(conversation: Conversation, isFollowed = false): stri
   return null
 }
 
-const detail = ({ says, sound }: Trigger): number => says.length * 2 + (sound ? 1 : 0)
+const detail = ({ says, sound, rebukes }: Trigger): number => says.length * 2 + (sound ? 1 : 0) + (rebukes.length > 0 ? 1 : 0)
 
 /** "Do not call me a liar, or I will leave.", "Oh, wonderful. I would like my lawyer." */
 function withAct(words: string | null, act: string | null): string | null {
   const deed = act && words?.startsWith('Do not ') ? /^Then (I will .+)$/.exec(act)?.[1] : undefined
   return words && deed ? `${words.replace(/\.$/, '')}, or ${deed}` : joinParts(words, act)
-}
-
-/** Its own words against what was said, then a reaction that fits any; the words alone if the part then does something. */
-export function sharpWords(trigger: Trigger, conversation: Conversation, isFollowed = false): string | null {
-  const { role, memory, slots, utterance } = conversation
-  const say = (name: 'quiet' | 'harder' | 'loud' | 'sarcastic' | 'embarrassed') =>
-    pick(decisionTemplates[name], slots, role.register, memory)
-  if (trigger.tone === 'quiet') return trigger.sound === 'embarrassed' ? say('embarrassed') : say('quiet')
-  const any = (trigger.sound && say(trigger.sound)) ?? say('harder')
-  if (trigger.sound === 'sarcastic') return any
-  const said = plainWords(utterance.text)
-  const rebuke = trigger.rebukes.find(
-    ({ words, quote }) => !memory.isSaid(words) && (quote === null || said.includes(plainWords(quote))),
-  )
-  return rebuke && isFollowed ? rebuke.words : joinParts(rebuke?.words ?? null, any)
 }
 
 /** What a turn gets that surely does what the prompt says the part takes well; null for any other, or if it asks for more. */

@@ -1,0 +1,60 @@
+import { loadPatterns } from '../../data/load-patterns.js'
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import { isWeighty, meaningOf } from '../units/meaning.js'
+import { sharedInMeaning } from '../wording/concepts.js'
+import type { Described } from './described.js'
+import { readCondition, type ReadCondition } from './read-condition.js'
+
+const { clauses, denies, owns, aside, toDo, mentions, future } = loadPatterns(
+  'conditions/named-thing',
+  'clauses',
+  'denies',
+  'owns',
+  'aside',
+  'toDo',
+  'mentions',
+  'future',
+)
+
+const weightyIn = (text: string): Set<string> => new Set([...meaningOf(text)].filter(isWeighty))
+
+/** Acts of which the thing alone is not enough: a question about it, or what is not done. */
+const other: ReadonlySet<string> = new Set(['asks', 'negative', 'comparing', 'understanding', 'agreement', 'courtesy'])
+
+/** What a deed is about, each alternative apart: "miles" and "coupons" of "gives you miles or coupons instead of an answer". */
+const thingsOf = ({ thing }: ReadCondition): string[] =>
+  thing.text
+    .replace(aside, '')
+    .split(/,? (?:or|and) /)
+    .map((each) => (weightyIn(each.replace(toDo, '')).size > 0 ? each.replace(toDo, '') : each))
+
+const isIn = (wanted: ReadonlySet<string>, said: string) =>
+  wanted.size > 0 && sharedInMeaning(wanted, meaningOf(said)) === wanted.size
+
+/** Whether a clause says that something will not be, or is sorry for it, before it names it: "I will not offer you dog spray". */
+function isDeniedIn(clause: string, things: ReadonlySet<string>): boolean {
+  const words = clause.split(' ')
+  const at = words.findIndex((word) => sharedInMeaning(things, meaningOf(word)) > 0)
+  const before = words.slice(0, at + 1).join(' ')
+  return denies.test(before) && !owns.test(before)
+}
+
+/** Whether a turn names the thing of a deed only to deny it or to take it back: "Forget the letter.", "No forms, I promise." */
+export function isDenied(condition: ReadCondition, said: string): boolean {
+  if (condition.named.includes('negative') || condition.named.includes('asks')) return false
+  const things = weightyIn(thingsOf(condition).join(' '))
+  const naming = sentencesOf(said)
+    .flatMap((sentence) => (sentence.endsWith('?') ? [`${sentence}?`] : sentence.split(clauses)))
+    .filter((clause) => sharedInMeaning(things, meaningOf(clause)) > 0)
+  return naming.length > 0 && naming.every((clause) => !clause.endsWith('?') && isDeniedIn(clause, things))
+}
+
+/** Whether a turn names what a part does not want to hear of, and does not take it back: "a voucher for dinner" to "offers vouchers". */
+export function namesThing(described: Described, said: string): boolean {
+  const condition = readCondition(described)
+  if (condition.named.some((act) => other.has(act)) || isDenied(condition, said)) return false
+  if (condition.named.includes('threat') && !future.test(said)) return false
+  const name = mentions.test(described.words) ? (/(?<= )\p{Lu}\p{L}+/u.exec(described.words)?.[0] ?? null) : null
+  if (name !== null && new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(said)) return true
+  return thingsOf(condition).some((thing) => isIn(weightyIn(thing), said))
+}
