@@ -5,12 +5,13 @@ import { sharedInMeaning } from '../wording/concepts.js'
 import type { Described } from './described.js'
 import { readCondition, type ReadCondition } from './read-condition.js'
 
-const { clauses, denies, owns, aside, toDo, mentions, future } = loadPatterns(
+const { clauses, denies, owns, aside, passive, toDo, mentions, future } = loadPatterns(
   'conditions/named-thing',
   'clauses',
   'denies',
   'owns',
   'aside',
+  'passive',
   'toDo',
   'mentions',
   'future',
@@ -19,12 +20,13 @@ const { clauses, denies, owns, aside, toDo, mentions, future } = loadPatterns(
 const weightyIn = (text: string): Set<string> => new Set([...meaningOf(text)].filter(isWeighty))
 
 /** Acts of which the thing alone is not enough: a question about it, or what is not done. */
-const other: ReadonlySet<string> = new Set(['asks', 'negative', 'comparing', 'understanding', 'agreement', 'courtesy'])
+const other: ReadonlySet<string> = new Set(['negative', 'agreement', 'courtesy'])
 
 /** What a deed is about, each alternative apart: "miles" and "coupons" of "gives you miles or coupons instead of an answer". */
 const thingsOf = ({ thing }: ReadCondition): string[] =>
   thing.text
     .replace(aside, '')
+    .replace(passive, '')
     .split(/,? (?:or|and) /)
     .map((each) => (weightyIn(each.replace(toDo, '')).size > 0 ? each.replace(toDo, '') : each))
 
@@ -52,8 +54,12 @@ export function isDenied(condition: ReadCondition, said: string): boolean {
 /** Whether a turn names what a part does not want to hear of, and does not take it back: "a voucher for dinner" to "offers vouchers". */
 export function namesThing(described: Described, said: string): boolean {
   const condition = readCondition(described)
-  if (condition.named.some((act) => other.has(act)) || isDenied(condition, said)) return false
-  if (condition.named.includes('threat') && !future.test(said)) return false
+  const { named, isRequest } = condition
+  if (named.some((act) => other.has(act)) || (named.includes('asks') && !isRequest)) return false
+  if (isDenied(condition, said)) return false
+  const deed = isRequest ? (/\bto (\p{L}+)/u.exec(described.words)?.[1] ?? '') : ''
+  if (isIn(weightyIn(deed), said)) return true
+  if (named.includes('threat') && !future.test(said)) return false
   const name = mentions.test(described.words) ? (/(?<= )\p{Lu}\p{L}+/u.exec(described.words)?.[0] ?? null) : null
   if (name !== null && new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(said)) return true
   return thingsOf(condition).some((thing) => isIn(weightyIn(thing), said))

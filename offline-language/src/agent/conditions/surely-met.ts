@@ -33,6 +33,7 @@ const acts = [
   'passingOn',
   'gratitude',
   'complaint',
+  'money',
 ] as const
 /** How a condition names an act that its words give away, and how a turn looks that does it. */
 const named = loadPatterns('conditions/surely-named', ...acts)

@@ -1,3 +1,5 @@
+import { isDenied } from '../conditions/named-thing.js'
+import { readCondition } from '../conditions/read-condition.js'
 import type { DialogueAct } from '../dialogue-acts/dialogue-act.js'
 import { toneOf } from '../role/trigger-tone.js'
 import { decisionTemplates } from '../templates/decision-templates.js'
@@ -28,6 +30,7 @@ const kind: ReadonlySet<DialogueAct> = new Set<DialogueAct>([
 /** The tone that the prompt names for a turn like this, found by meaning; null if it names none. */
 export function reactsByMeaning(conversation: Conversation): string | null {
   const { utterance, memory, slots, role } = conversation
+  if (role.triggers.some((each) => isDenied(readCondition(each), utterance.text))) return null
   const talk = talkOf(conversation)
   if (memory.agentTurns.length < 2 || isOpenQuestion(talk.asked.at(-1)) || !isOffer(utterance.text)) return null
   const [top] = turnRanking(talk).ranked

@@ -6,6 +6,7 @@ import { asksLimit, asksToAgree, pushes } from './agreement-patterns.js'
 import { answer } from './answer.js'
 import type { Conversation } from './conversation.js'
 import { proposalsIn } from './proposal.js'
+import { isWholeReaction } from './whole-reaction.js'
 
 /** "3,200, then. Do you decide alone?": the answer comes with the reaction to the offer. */
 export function withAnswer(words: string, conversation: Conversation): string {
@@ -20,6 +21,8 @@ export function withAnswer(words: string, conversation: Conversation): string {
     proposalsIn(question).length === 0 &&
     !asksToAgree.test(question)
   if (!isAsked || question.split(' ').length < fewestWords) return words
+  // Who is angry answers what the part is asked itself, and asks no more than "Oh, lovely. And who pays for that?".
+  if (isWholeReaction(words) && (words.endsWith('?') || !/\byour?\b/i.test(question))) return words
   const said = answer(conversation)
   if (!said.isFact || said.text.endsWith('?') || /as I said/i.test(said.text) || isIn(said.text, words)) return words
   return words.endsWith('?') ? `${said.text} ${words}` : `${words} ${said.text}`

@@ -20,9 +20,11 @@ const ofName = /\bcall(?:s|ed)?\b/i
 export function rebukesOf(condition: string, counterpart: Counterpart): Rebuke[] {
   const quotes = ofName.test(condition) ? [] : [...condition.matchAll(quoted)].map(([, quote = '']) => bare(quote))
   if (quotes.length > 0) return quotes.map(ofQuote)
-  const words = fromDeed(condition, (text) => spokenTo(text.replace(/\b(?:this|these|those) /g, ''), counterpart))
+  const words = fromDeed(condition.replace(further, ''), (text) => spokenTo(text.replace(/\b(?:this|these|those) /g, ''), counterpart))
   return words && words.split(' ').length <= mostWords ? [{ words, quote: null, thing: thingIn(words) }] : []
 }
+/** "Jake, who was expelled" */
+const further = /, (?:who|which|since|because|as)\b.*$/i
 const bare = (quote: string) => quote.replace(/[.,!?…]+$/, '')
 /** "Do not say “put down”.", "Do not give me “we followed procedure”." */
 const ofQuote = (quote: string): Rebuke => ({
@@ -35,7 +37,7 @@ const inSentence = (quote: string) => (/^I\b/.test(quote) ? quote : quote.charAt
 
 /** "Do not come to me with forms.", "Do not offer me vouchers.", "Do not tell me to wear earplugs." */
 const thingIn = (words: string): string | null =>
-  /^Do not (?:come to me with|offer me|give me|tell me to \p{L}+(?= \p{L}{3,}s\.$)) ((?:\S+ ){0,4}\S+)\.$/u.exec(words)?.[1] ??
+  /^Do not (?:come to me with|offer me|give me(?! .*praise\b)|tell me to \p{L}+(?= \p{L}{3,}s\.$)) ((?:\S+ ){0,4}\S+)\.$/u.exec(words)?.[1] ??
   null
 
 type Spoken = (text: string) => string
