@@ -62,7 +62,8 @@ const pointing = /\b(?:it|that|this|them|he|she|him|her|one|all right|okay)\b/i
 
 /** "I should not promise that" */
 const unpromised = /(?:\bnot|n['’]t|\bnever) (?:be able to )?(?:promise|guarantee|assure)\b/i
-const claimed = /^(?:you are told|\S+ tells? you|\S+(?: \S+)? (?:says?|suggests?|hints?|claims?|thinks?|believes?)) (?:that )?(.+)$/i
+const claimed =
+  /^(?:you are told|\S+ tells? you|\S+(?: \S+)? (?:says?|suggests?|hints?|claims?|thinks?|believes?)) (?:that )?(.+)$/i
 const denies = /\b(?:not|never|no)\b|n['’]t\b/i
 
 /** "Told that you are careless": all of it is said, and not denied. */

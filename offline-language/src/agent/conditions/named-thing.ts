@@ -1,7 +1,7 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { isWeighty, meaningOf } from '../units/meaning.js'
-import { sharedInMeaning } from '../wording/concepts.js'
+import { rootOf } from '../wording/concepts.js'
 import type { Described } from './described.js'
 import { readCondition, type ReadCondition } from './read-condition.js'
 
@@ -30,13 +30,18 @@ const thingsOf = ({ thing }: ReadCondition): string[] =>
     .split(/,? (?:or|and) /)
     .map((each) => (weightyIn(each.replace(toDo, '')).size > 0 ? each.replace(toDo, '') : each))
 
-const isIn = (wanted: ReadonlySet<string>, said: string) =>
-  wanted.size > 0 && sharedInMeaning(wanted, meaningOf(said)) === wanted.size
+/** How many of the words a text has itself: others of one meaning are none that anybody minds. */
+function countIn(wanted: ReadonlySet<string>, text: string): number {
+  const roots = new Set([...meaningOf(text)].map(rootOf))
+  return [...wanted].filter((stem) => roots.has(rootOf(stem))).length
+}
+
+const isIn = (wanted: ReadonlySet<string>, said: string) => wanted.size > 0 && countIn(wanted, said) === wanted.size
 
 /** Whether a clause says that something will not be, or is sorry for it, before it names it: "I will not offer you dog spray". */
 function isDeniedIn(clause: string, things: ReadonlySet<string>): boolean {
   const words = clause.split(' ')
-  const at = words.findIndex((word) => sharedInMeaning(things, meaningOf(word)) > 0)
+  const at = words.findIndex((word) => countIn(things, word) > 0)
   const before = words.slice(0, at + 1).join(' ')
   return denies.test(before) && !owns.test(before)
 }
@@ -47,7 +52,7 @@ export function isDenied(condition: ReadCondition, said: string): boolean {
   const things = weightyIn(thingsOf(condition).join(' '))
   const naming = sentencesOf(said)
     .flatMap((sentence) => (sentence.endsWith('?') ? [`${sentence}?`] : sentence.split(clauses)))
-    .filter((clause) => sharedInMeaning(things, meaningOf(clause)) > 0)
+    .filter((clause) => countIn(things, clause) > 0)
   return naming.length > 0 && naming.every((clause) => !clause.endsWith('?') && isDeniedIn(clause, things))
 }
 

@@ -34,6 +34,7 @@ const acts = [
   'gratitude',
   'complaint',
   'money',
+  'regulations',
 ] as const
 /** How a condition names an act that its words give away, and how a turn looks that does it. */
 const named = loadPatterns('conditions/surely-named', ...acts)
@@ -57,6 +58,7 @@ const plainActs = [
   'mocking',
   'accusing',
   'procedures',
+  'regulations',
   'namingKin',
 ] as const satisfies readonly (typeof acts)[number][]
 

@@ -14,6 +14,7 @@ import { accepted } from './agreement-patterns.js'
 import { afterAgreement } from './after-agreement.js'
 import { agreementOf } from './agreement.js'
 import { alreadyDone } from './already-done.js'
+import { askedGladly } from './asked-gladly.js'
 import { answerByMeaning, openAnswer } from './answer-by-meaning.js'
 import { replyToAnythingElse } from './anything-else.js'
 import { bargain } from './bargain.js'
@@ -185,6 +186,7 @@ const first: readonly Way[] = [
   surelyRefused,
   metBargain,
   takesWell,
+  askedGladly,
   openAnswer,
   replyByUnits,
   opened,
@@ -217,6 +219,8 @@ const mayBeRash: ReadonlySet<Way> = new Set([takenOffer, replyByUnits])
 /** Replies to which nothing is added. */
 const whole: ReadonlySet<Way> = new Set([
   takesWell,
+  askedGladly,
+  toldInCase,
   replyToGeneralWord,
   surprised,
   unknownMatter,

@@ -17,6 +17,7 @@ export function sharpWords(trigger: Trigger, conversation: Conversation, isFollo
   const any = (sound && say(sound)) ?? say('harder')
   const rebuke = rebukeTo(trigger, conversation)
   const thing = rebuke && thingSaid(rebuke, conversation)
+  if (sound === 'hurt' && thing) return any
   if (sound === 'sarcastic') return (thing && say('sarcasticThing', thing)) ?? any
   const isAgain = thing !== null && memory.agentTurns.some((turn) => turn.toLowerCase().includes(thing.toLowerCase()))
   const own = (thing && say(isAgain ? 'unwantedAgain' : 'unwanted', thing)) ?? rebuke?.words ?? null

@@ -4,13 +4,12 @@ import { chanceOfMet } from '../conditions/met.js'
 import { namesThing } from '../conditions/named-thing.js'
 import type { DialogueAct } from '../dialogue-acts/dialogue-act.js'
 import type { Trigger } from '../role/triggers.js'
-import { decisionTemplates } from '../templates/decision-templates.js'
-import { pick } from '../templates/pick.js'
 import { answer } from './answer.js'
 import type { Conversation } from './conversation.js'
 import { joinParts } from './goal-moves.js'
 import { isGrave } from './grave-news.js'
 import { sharpWords } from './sharp-words.js'
+import { softWords } from './soft-words.js'
 import { toneIn } from './tone-in.js'
 
 const { takesBack } = loadPatterns('replies/takes-back', 'takesBack')
@@ -51,7 +50,7 @@ const sharp: ReadonlySet<Tone> = new Set<Tone>(['harder', 'quiet'])
 /** What a turn gets that surely does what the prompt says the part takes badly; null for any other. */
 export function takesBadly(conversation: Conversation, isFollowed = false): string | null {
   const { role, utterance, memory } = conversation
-  if (isGrave(utterance.act) || utterance.text.length > mostRead) return null
+  if (isSad(conversation) || utterance.text.length > mostRead) return null
   const least = kindTones.has(toneIn(utterance.text) ?? '') ? leastSure.kind : leastSure.plain
   const met = role.triggers.filter(
     (each) => sharp.has(each.tone) && !isOfSecret(each, conversation) && isMet(each, utterance.text, least),
@@ -64,7 +63,13 @@ export function takesBadly(conversation: Conversation, isFollowed = false): stri
   return null
 }
 
-const detail = ({ says, sound, rebukes }: Trigger): number => says.length * 2 + (sound ? 1 : 0) + (rebukes.length > 0 ? 1 : 0)
+/** "I am sorry to hear it. What I could do is give you a voucher." says more than that somebody is sorry. */
+const isSad = ({ utterance: { act, words } }: Conversation): boolean =>
+  isGrave(act) && !(act === 'condolence' && words > mostOfCondolence)
+const mostOfCondolence = 14
+
+const detail = ({ says, sound, rebukes }: Trigger): number =>
+  says.length * 2 + (sound ? 1 : 0) + (rebukes.length > 0 ? 1 : 0)
 
 /** "Do not call me a liar, or I will leave.", "Oh, wonderful. I would like my lawyer." */
 function withAct(words: string | null, act: string | null): string | null {
@@ -88,25 +93,4 @@ export function takesWell(conversation: Conversation): string | null {
   if (utterance.questions.length === 0) return words
   const said = answer(conversation)
   return said.isFact ? joinParts(words, said.text) : null
-}
-
-/** "I have noticed that he keeps looking away": nothing about which anybody feels better. */
-const { worrying } = loadPatterns('replies/worrying-news', 'worrying')
-
-export function softWords({ role, memory, slots, utterance }: Conversation): string | null {
-  const tone = toneIn(utterance.text)
-  const name =
-    tone === 'apology'
-      ? 'softerApology'
-      : tone === 'praise'
-        ? 'softerPraise'
-        : tone === 'comfort'
-          ? 'softerHeard'
-          : worrying.test(utterance.text)
-            ? 'softerListens'
-            : null
-  return (
-    (name && pick(decisionTemplates[name], slots, role.register, memory)) ??
-    pick(decisionTemplates.softer, slots, role.register, memory)
-  )
 }

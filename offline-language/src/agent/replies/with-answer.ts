@@ -21,13 +21,15 @@ export function withAnswer(words: string, conversation: Conversation): string {
     proposalsIn(question).length === 0 &&
     !asksToAgree.test(question)
   if (!isAsked || question.split(' ').length < fewestWords) return words
-  // Who is angry answers what the part is asked itself, and asks no more than "Oh, lovely. And who pays for that?".
-  if (isWholeReaction(words) && (words.endsWith('?') || !/\byour?\b/i.test(question))) return words
+  if (isWholeReaction(words) && (words.endsWith('?') || !isAskedLast(conversation))) return words
   const said = answer(conversation)
   if (!said.isFact || said.text.endsWith('?') || /as I said/i.test(said.text) || isIn(said.text, words)) return words
   return words.endsWith('?') ? `${said.text} ${words}` : `${words} ${said.text}`
 }
 const fewestWords = 3
+/** Who is angry answers only what the part is asked itself, and last: not "It was dear, wasn't it?", not a question before a threat. */
+const isAskedLast = ({ utterance: { text, questions } }: Conversation): boolean =>
+  /\?\W*$/.test(text) && /\byour?\b/i.test(questions.at(-1) ?? '')
 /** What shares more with the reaction says it again. */
 const mostInCommon = 1
 /** Whether words say already what an answer says, or wish what it wishes. */

@@ -20,7 +20,9 @@ const ofName = /\bcall(?:s|ed)?\b/i
 export function rebukesOf(condition: string, counterpart: Counterpart): Rebuke[] {
   const quotes = ofName.test(condition) ? [] : [...condition.matchAll(quoted)].map(([, quote = '']) => bare(quote))
   if (quotes.length > 0) return quotes.map(ofQuote)
-  const words = fromDeed(condition.replace(further, ''), (text) => spokenTo(text.replace(/\b(?:this|these|those) /g, ''), counterpart))
+  const words = fromDeed(condition.replace(further, ''), (text) =>
+    spokenTo(text.replace(/\b(?:this|these|those) /g, ''), counterpart),
+  )
   return words && words.split(' ').length <= mostWords ? [{ words, quote: null, thing: thingIn(words) }] : []
 }
 /** "Jake, who was expelled" */
@@ -37,8 +39,9 @@ const inSentence = (quote: string) => (/^I\b/.test(quote) ? quote : quote.charAt
 
 /** "Do not come to me with forms.", "Do not offer me vouchers.", "Do not tell me to wear earplugs." */
 const thingIn = (words: string): string | null =>
-  /^Do not (?:come to me with|offer me|give me(?! .*praise\b)|tell me to \p{L}+(?= \p{L}{3,}s\.$)) ((?:\S+ ){0,4}\S+)\.$/u.exec(words)?.[1] ??
-  null
+  /^Do not (?:come to me with|offer me|give me(?! .*praise\b)|tell me to \p{L}+(?= \p{L}{3,}s\.$)) ((?:\S+ ){0,4}\S+)\.$/u.exec(
+    words,
+  )?.[1] ?? null
 
 type Spoken = (text: string) => string
 
@@ -70,6 +73,7 @@ const ways: readonly [looks: RegExp, said: (found: readonly string[], spoken: Sp
     ([stem = '', ending = '', rest = ''], spoken) =>
       doNot(plain(stem, ending), 'me', spoken(rest.replace(/^ or \p{L}+ed$/u, ''))),
   ],
+  [/^.*?\b(?:talks?|speaks?) (in .+)$/i, ([how = ''], spoken) => `Do not talk to me ${spoken(how)}.`],
   [
     /^.+? (gives?|offers?) you (?!to\b)(.+?)(?: instead of .+)?$/i,
     ([verb = '', thing = ''], spoken) => `Do not ${inSecond(verb)} me ${spoken(thing)}.`,
