@@ -35,6 +35,7 @@ const acts = [
   'complaint',
   'money',
   'regulations',
+  'babying',
 ] as const
 /** How a condition names an act that its words give away, and how a turn looks that does it. */
 const named = loadPatterns('conditions/surely-named', ...acts)

@@ -1,6 +1,7 @@
 import { isMetBy } from '../conditions/met.js'
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { Trigger } from '../role/triggers.js'
+import type { Unit } from '../units/unit.js'
 import { decisionTemplates } from '../templates/decision-templates.js'
 import { pick } from '../templates/pick.js'
 import { answer } from './answer.js'
@@ -27,22 +28,30 @@ export function askedGladly(conversation: Conversation): string | null {
       isMet(each, utterance.text),
   )
   if (!trigger || isUnkind(conversation)) return null
+  const say = (name: 'softerAsked' | 'softerAskedAlone' | 'softerAskedState') =>
+    pick(decisionTemplates[name], slots, role.register, memory)
+  const own = ofMatter(trigger, conversation)
   const isNew = !userTexts.slice(0, -1).some((text) => isMet(trigger, text))
-  const glad = isNew ? pick(decisionTemplates.softerAsked, slots, role.register, memory) : null
-  return joinParts(glad, ofMatter(trigger, conversation))
+  if (own) return joinParts(isNew ? say('softerAsked') : null, own)
+  if (ofState.test(utterance.text)) return say('softerAskedState')
+  return isNew && isOpen.test(utterance.text) ? say('softerAskedAlone') : null
 }
+/** "How is the leg?" */
+const ofState = /\bhow(?: is|['’]s| are) (?:the|your) (?:\p{L}+ )?\p{L}+\b[^?.]*\?/iu
+const isOpen = /\b(?:what|how|which|tell me|hear (?:about|more))\b/i
 const wondering = /\b(?:tell me|I(?:'d| would) (?:like|love) to (?:hear|know)|I wonder)\b/i
 
-/** What the prompt has to the question, else what it says of the matter that the part likes to speak of. */
+/** What the prompt has to the question, else a fact about the matter that the part likes to speak of. */
 function ofMatter({ stems }: Trigger, conversation: Conversation): string | null {
   const own = openAnswer(conversation)
   if (own && !conversation.memory.isSaid(own)) return own
   const said = answer(conversation)
   if (said.isFact) return said.text
   const { memory, role } = conversation
-  return (
-    role.units.said.find(
-      ({ text }) => shared(contentStems(text), stems) > 0 && !memory.isSaid(text) && isWhollyFit(text, conversation),
-    )?.text ?? null
-  )
+  const isOfMatter = ({ kind, text }: Unit) =>
+    kind === 'fact' &&
+    shared(contentStems(text), stems) > stems.size / 2 &&
+    !memory.isSaid(text) &&
+    isWhollyFit(text, conversation)
+  return role.units.said.find((unit) => isOfMatter(unit))?.text ?? null
 }

@@ -7,7 +7,7 @@ import { inFullForms } from '../wording/contracted.js'
 import { isFit } from './fit-sentence.js'
 import { foundOut } from './found-out.js'
 import { isAskedAgain, openSecrets } from './open-secrets.js'
-import { acknowledged } from './soft-words.js'
+import { acknowledged, awaitedApology } from './soft-words.js'
 import { isSought } from './sought.js'
 import type { Talk } from './talk.js'
 import { toneIn } from './tone-in.js'
@@ -55,10 +55,11 @@ export function openedSecret(talk: Talk): string | null {
   return lead ? `${lead} ${withoutFrame(found)}` : `To be honest, ${withYes(withoutFrame(found))}`
 }
 
-/** Who has just been apologised to, thanked or understood says so before it tells more. */
+/** Who has just been apologised to, if that was awaited, thanked or understood says so before it tells more. */
 function thanks({ conversation }: Talk): string | null {
   const { text, questions } = conversation.utterance
-  return questions.length === 0 || toneIn(text) === 'apology' ? acknowledged(conversation) : null
+  if (toneIn(text) === 'apology') return awaitedApology(conversation)
+  return questions.length === 0 ? acknowledged(conversation) : null
 }
 
 /** What is asked for once more of a secret that is out. */

@@ -77,6 +77,12 @@ function withAct(words: string | null, act: string | null): string | null {
   return words && deed ? `${words.replace(/\.$/, '')}, or ${deed}` : joinParts(words, act)
 }
 
+/** "Nobody irons a shirt like you do" to "praises your ironing" */
+const isPraised = (trigger: Trigger, { utterance: { text } }: Conversation): boolean =>
+  praises.test(trigger.words) && namesThing(trigger, text) && !spoils.test(text)
+const praises = /\b(?:prais|compliment|admir)\p{L}+/iu
+const spoils = /\b(?:but|however|although|not|why)\b|n['’]t\b/i
+
 /** What a turn gets that surely does what the prompt says the part takes well; null for any other, or if it asks for more. */
 export function takesWell(conversation: Conversation): string | null {
   const { role, utterance, userTexts } = conversation
@@ -85,11 +91,11 @@ export function takesWell(conversation: Conversation): string | null {
     (each) =>
       each.tone === 'softer' &&
       !/\bask(?:s|ed)?\b/i.test(each.words) &&
-      isMet(each, utterance.text, leastSure.plain) &&
+      (isMet(each, utterance.text, leastSure.plain) || isPraised(each, conversation)) &&
       !userTexts.slice(0, -1).some((text) => isMet(each, text, leastSure.plain)),
   )
   if (!trigger || isUnkind(conversation)) return null
-  const words = softWords(conversation)
+  const words = softWords(conversation, trigger)
   if (utterance.questions.length === 0) return words
   const said = answer(conversation)
   return said.isFact ? joinParts(words, said.text) : null

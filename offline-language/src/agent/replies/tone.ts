@@ -4,9 +4,8 @@ import { loadTemplates } from '../templates/templates.js'
 import type { Conversation } from './conversation.js'
 import { joinParts } from './goal-moves.js'
 import { nextWish } from './initiative.js'
-import { loadPatterns } from '../../data/load-patterns.js'
 import { ownFeeling } from './own-feeling.js'
-import { acknowledged } from './soft-words.js'
+import { awaitedApology } from './soft-words.js'
 import { type Tone, toneIn } from './tone-in.js'
 
 const templates = loadTemplates('tone', 'attack', 'apology', 'praise', 'comfort', 'setback', 'consent')
@@ -42,15 +41,12 @@ export function isPersonal(conversation: Conversation): boolean {
   return tone !== null && personal.has(tone)
 }
 
-/** "What you long for is that he says sorry", "nobody ever rang to apologise" */
-const { awaitsApology } = loadPatterns('replies/awaits-apology', 'awaitsApology')
-
 /** What a tone is answered with; a setback with what the role wants. */
 export function toneReply(conversation: Conversation): string | null {
   const tone = toneOf(conversation)
   const { slots, role, memory } = conversation
-  const awaited = tone === 'apology' && awaitsApology.test(role.prompt) ? acknowledged(conversation) : null
-  const words = awaited ?? (tone ? pick(templates[tone], slots, role.register, memory) : null)
+  const words =
+    (tone && awaitedApology(conversation)) ?? (tone ? pick(templates[tone], slots, role.register, memory) : null)
   if (words && tone === 'comfort') return joinParts(words, ownFeeling(conversation))
   return words && tone === 'setback' && !words.endsWith('?') ? joinParts(words, nextWish(conversation)) : words
 }

@@ -65,7 +65,8 @@ function wordsFor(trigger: Trigger, conversation: Conversation): string | null {
   const { tone } = trigger
   const { memory, utterance, slots, role } = conversation
   const say = (templates: Templates) => pick(templates, slots, role.register, memory)
-  if (tone === 'softer') return utterance.questions.length > 0 ? say(decisionTemplates.take) : softWords(conversation)
+  if (tone === 'softer')
+    return utterance.questions.length > 0 ? say(decisionTemplates.take) : softWords(conversation, trigger)
   if (tone === 'quiet' && utterance.act === 'bad-news') return say(receiveTemplates.badNews)
   if (tone === 'quiet') return sharpWords(trigger, conversation)
   return tone === 'harder' && memory.agentTurns.length > 1 ? sharpWords(trigger, conversation) : null

@@ -8,6 +8,7 @@ const ofReaction = [
   'sarcastic',
   'hurt',
   'cold',
+  'upset',
   'softer',
   'softerApology',
   'softerHeard',
