@@ -109,7 +109,7 @@ function chanceIn(condition: Described, said: string): number {
   return asks && isOfSibling(read, about) ? chance * ofSibling : chance
 }
 
-const shortestQuoted = 4
+const shortestQuoted = 3
 
 /** The examples that a condition gives: 'uses medical words like "hemiarthroplasty"', 'generalises ("you always…")'. */
 const quotedIn = (words: string): string[] =>

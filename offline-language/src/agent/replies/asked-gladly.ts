@@ -12,7 +12,7 @@ import { isWhollyFit } from './fit-sentence.js'
 import { isOfSecret, isUnkind } from './takes.js'
 
 const asks = /\basks?\b/i
-const leastSure = 0.6
+const leastSure = 0.5
 
 /** What a question gets that the prompt says the part likes to hear: "warms up if she is asked about the café". */
 export function askedGladly(conversation: Conversation): string | null {
@@ -34,24 +34,24 @@ export function askedGladly(conversation: Conversation): string | null {
   const isNew = !userTexts.slice(0, -1).some((text) => isMet(trigger, text))
   if (own) return joinParts(isNew ? say('softerAsked') : null, own)
   if (ofState.test(utterance.text)) return say('softerAskedState')
-  return isNew && isOpen.test(utterance.text) ? say('softerAskedAlone') : null
+  return isOpen.test(utterance.text) ? say('softerAskedAlone') : null
 }
 /** "How is the leg?" */
 const ofState = /\bhow(?: is|['’]s| are) (?:the|your) (?:\p{L}+ )?\p{L}+\b[^?.]*\?/iu
 const isOpen = /\b(?:what|how|which|tell me|hear (?:about|more))\b/i
 const wondering = /\b(?:tell me|I(?:'d| would) (?:like|love) to (?:hear|know)|I wonder)\b/i
 
-/** What the prompt has to the question, else a fact about the matter that the part likes to speak of. */
+/** What the prompt has to the question, if it is about it, else a fact about the matter that the part likes to speak of. */
 function ofMatter({ stems }: Trigger, conversation: Conversation): string | null {
-  const own = openAnswer(conversation)
-  if (own && !conversation.memory.isSaid(own)) return own
+  const { memory, role, utterance } = conversation
+  const asked = contentStems(utterance.questions.join(' '))
+  const isNear = (text: string) => shared(contentStems(text), new Set([...stems, ...asked])) > 0
   const said = answer(conversation)
-  if (said.isFact) return said.text
-  const { memory, role } = conversation
+  const near = [openAnswer(conversation), said.isFact ? said.text : null].find(
+    (text) => text && isNear(text) && !memory.isSaid(text),
+  )
   const isOfMatter = ({ kind, text }: Unit) =>
-    kind === 'fact' &&
-    shared(contentStems(text), stems) > stems.size / 2 &&
-    !memory.isSaid(text) &&
-    isWhollyFit(text, conversation)
-  return role.units.said.find((unit) => isOfMatter(unit))?.text ?? null
+    kind === 'fact' && shared(contentStems(text), stems) > stems.size / 2 && !memory.isSaid(text)
+  const own = near ?? role.units.said.find((unit) => isOfMatter(unit))?.text ?? null
+  return own && isWhollyFit(own, conversation) ? own : null
 }

@@ -24,7 +24,8 @@ export function sharpWords(trigger: Trigger, conversation: Conversation, isFollo
   return own && isFollowed ? own : joinParts(own, any)
 }
 
-const rebukeTo = ({ rebukes }: Trigger, { memory, utterance }: Conversation): Rebuke | null =>
+/** What it can throw back at this turn and has not yet. */
+export const rebukeTo = ({ rebukes }: Trigger, { memory, utterance }: Conversation): Rebuke | null =>
   rebukes.find(
     ({ words, quote }) =>
       !memory.isSaid(words) && (quote === null || plainWords(utterance.text).includes(plainWords(quote))),

@@ -8,14 +8,14 @@ import { answer } from './answer.js'
 import type { Conversation } from './conversation.js'
 import { joinParts } from './goal-moves.js'
 import { isGrave } from './grave-news.js'
-import { sharpWords } from './sharp-words.js'
+import { rebukeTo, sharpWords } from './sharp-words.js'
 import { softWords } from './soft-words.js'
 import { toneIn } from './tone-in.js'
 
 const { takesBack } = loadPatterns('replies/takes-back', 'takesBack')
 
 /** What comes before all else has to be surely meant; after kind words, beyond doubt. */
-const leastSure = { plain: 0.85, kind: 1 }
+const leastSure = { plain: 0.85, kind: 1, welcome: Infinity }
 
 /** A longer turn is no reaction of a moment. */
 const mostRead = 2000
@@ -42,7 +42,7 @@ export const isOfSecret = ({ words, then }: Trigger, { role: { units } }: Conver
 export const isUnkind = ({ utterance }: Conversation): boolean =>
   toneIn(utterance.text) === 'attack' || unkind.has(utterance.act)
 const unkind: ReadonlySet<DialogueAct> = new Set<DialogueAct>(['abuse', 'accusation', 'threat', 'refusal'])
-const kindTones: ReadonlySet<string> = new Set(['apology', 'comfort'])
+const kindTones: ReadonlySet<string> = new Set(['apology', 'comfort', 'praise'])
 
 type Tone = Trigger['tone']
 const sharp: ReadonlySet<Tone> = new Set<Tone>(['harder', 'quiet'])
@@ -51,11 +51,11 @@ const sharp: ReadonlySet<Tone> = new Set<Tone>(['harder', 'quiet'])
 export function takesBadly(conversation: Conversation, isFollowed = false): string | null {
   const { role, utterance, memory } = conversation
   if (isSad(conversation) || utterance.text.length > mostRead) return null
-  const least = kindTones.has(toneIn(utterance.text) ?? '') ? leastSure.kind : leastSure.plain
+  const least = leastOf(conversation)
   const met = role.triggers.filter(
     (each) => sharp.has(each.tone) && !isOfSecret(each, conversation) && isMet(each, utterance.text, least),
   )
-  for (const trigger of met.toSorted((a, b) => detail(b) - detail(a))) {
+  for (const trigger of met.toSorted((a, b) => detail(b, conversation) - detail(a, conversation))) {
     const act = trigger.says.find((line) => !memory.isSaid(line)) ?? null
     const said = withAct(sharpWords(trigger, conversation, isFollowed || act !== null), act)
     if (said) return said
@@ -63,13 +63,24 @@ export function takesBadly(conversation: Conversation, isFollowed = false): stri
   return null
 }
 
+/** How surely a turn has to do what a part takes badly; nothing but its very words counts in thanks that the part takes well. */
+function leastOf({ role: { triggers }, utterance: { text } }: Conversation): number {
+  if (!kindTones.has(toneIn(text) ?? '')) return leastSure.plain
+  const isWelcome = triggers.some((each) => each.tone === 'softer' && isMet(each, text, leastSure.plain))
+  return isWelcome ? leastSure.welcome : leastSure.kind
+}
+
 /** "I am sorry to hear it. What I could do is give you a voucher." says more than that somebody is sorry. */
 const isSad = ({ utterance: { act, words } }: Conversation): boolean =>
   isGrave(act) && !(act === 'condolence' && words > mostOfCondolence)
 const mostOfCondolence = 14
 
-const detail = ({ says, sound, rebukes }: Trigger): number =>
-  says.length * 2 + (sound ? 1 : 0) + (rebukes.length > 0 ? 1 : 0)
+/** What has most to say comes first: a deed of the part, the words that were said, any words of its own, a sound. */
+function detail(trigger: Trigger, conversation: Conversation): number {
+  const rebuke = rebukeTo(trigger, conversation)
+  const ofRebuke = rebuke ? (rebuke.quote ? 3 : 1) : 0
+  return trigger.says.length * 2 + (trigger.sound ? 1 : 0) + ofRebuke
+}
 
 /** "Do not call me a liar, or I will leave.", "Oh, wonderful. I would like my lawyer." */
 function withAct(words: string | null, act: string | null): string | null {

@@ -27,9 +27,10 @@ export const withSomebody = (text: string): string =>
     .replace(comesUp, '$1someone mentions $2')
     .replace(isNamed, '$1someone mentions $2')
 
-const borders = /(?:,|,? and) (?=(?:you )?(?:[\p{L}-]+ ){1,5}(?:if|when(?:ever)?|once|as soon as|at the|by)\b)/iu
+const borders = /(?:,? and|,) (?=(?:you )?(?:[\p{L}-]+ ){1,5}(?:if|when(?:ever)?|once|as soon as|at the|by)\b)/iu
 const ofCase = /\b(?:if|when(?:ever)?|once|as soon as|at|by)\b/i
-const startsWithPart = /^(?:[-*•] )?\p{Lu}\p{L}+ (?:\p{L}+ ){1,6}?(?:if|when(?:ever)?|once|as soon as|at|by)\b/u
+const startsWithPart = /^(?:[-*•] )?\p{Lu}\p{L}+ \p{L}+/u
+const isDistaste = /^\p{Lu}\p{L}+ (?:hate|detest|loathe|dislike|resent|like|love|appreciate)s?\b/u
 
 /** "Being called 'love'", not "the lads' pay and the boss' car" */
 const singleQuoted = /(?<=[ (])['‘]([^'‘’]{2,60})['’](?=[ ,.;:)]|$)/g
@@ -39,6 +40,8 @@ export function eachCase(sentence: string): string[] {
   const plain = sentence.replace(singleQuoted, '"$1"')
   if (!startsWithPart.test(plain)) return [plain]
   const pieces = plain.split(borders)
-  const isEach = pieces.length > 1 && pieces.every((piece) => hasEffect(piece.split(ofCase)[0]!.trim()))
+  const isEach =
+    pieces.length > 1 &&
+    pieces.every((piece, at) => hasEffect(piece.split(ofCase)[0]!.trim()) || (at === 0 && isDistaste.test(piece)))
   return isEach ? pieces.map((piece, at) => (at > 0 ? `You ${piece.replace(/^you /i, '')}` : piece)) : [plain]
 }
