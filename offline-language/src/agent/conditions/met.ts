@@ -63,7 +63,7 @@ const pointing = /\b(?:it|that|this|them|he|she|him|her|one|all right|okay)\b/i
 /** "I should not promise that" */
 const unpromised = /(?:\bnot|n['’]t|\bnever) (?:be able to )?(?:promise|guarantee|assure)\b/i
 const claimed =
-  /^(?:you are told|\S+ tells? you|\S+(?: \S+)? (?:says?|suggests?|hints?|claims?|thinks?|believes?)) (?:that )?(.+)$/i
+  /^(?:you are told|\S+ tells? you|\S+(?: \S+)? (?:says?|suggests?|hints?|claims?|thinks?|believes?)) (?:that )?([^"“].*)$/i
 const denies = /\b(?:not|never|no)\b|n['’]t\b/i
 
 /** "Told that you are careless": all of it is said, and not denied. */
@@ -71,8 +71,11 @@ function isClaimed(words: string, said: string): boolean {
   const claim = claimed.exec(words)?.[1]
   if (!claim || denies.test(said) !== denies.test(claim)) return false
   const wanted = meaningOf(claim)
-  return wanted.size > 0 && sharedInMeaning(wanted, meaningOf(said)) === wanted.size
+  const fewest = / that /.test(words) ? 1 : fewestOfClaim
+  return wanted.size >= fewest && sharedInMeaning(wanted, meaningOf(said)) === wanted.size
 }
+/** "Says no" is no claim without a "that". */
+const fewestOfClaim = 2
 
 /** A question so near to the one that a prompt describes is it; with all its words, it needs to be less near. */
 const isOfMatter = ({ nearQuestion = 0, sameMatter = 0 }: Readonly<Record<string, number>>): boolean =>

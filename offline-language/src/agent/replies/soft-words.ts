@@ -26,12 +26,13 @@ const { awaitsApology } = loadPatterns('replies/awaits-apology', 'awaitsApology'
 /** What an apology gets that the prompt says the part has waited for; null for any other turn. */
 export function awaitedApology(conversation: Conversation): string | null {
   const { role, utterance } = conversation
-  if (toneIn(utterance.text) !== 'apology') return null
+  if (toneIn(utterance.text) !== 'apology' || condoles.test(utterance.text)) return null
   const isAwaited =
     awaitsApology.test(role.prompt) ||
     role.triggers.some(({ tone, words }) => tone === 'softer' && apologises.test(words))
   return isAwaited ? acknowledged(conversation) : null
 }
+const condoles = /\bsorry (?:for your|to hear|about your)\b/i
 const apologises = /\b(?:sorry|apolog\p{L}+)\b/iu
 
 /** "Admits that your work was overlooked" is taken as an apology is. */
