@@ -28,14 +28,18 @@ export function askedGladly(conversation: Conversation): string | null {
       isMet(each, utterance.text),
   )
   if (!trigger || isUnkind(conversation)) return null
-  const say = (name: 'softerAsked' | 'softerAskedAlone' | 'softerAskedState') =>
+  const say = (name: 'softerAsked' | 'softerAskedAlone' | 'softerAskedState' | 'softerAskedTrouble') =>
     pick(decisionTemplates[name], slots, role.register, memory)
   const own = ofMatter(trigger, conversation)
   const isNew = !userTexts.slice(0, -1).some((text) => isMet(trigger, text))
   if (own) return joinParts(isNew ? say('softerAsked') : null, own)
+  if (ofTrouble.test(trigger.words)) return say('softerAskedTrouble')
   if (ofState.test(utterance.text)) return say('softerAskedState')
   return isOpen.test(utterance.text) ? say('softerAskedAlone') : null
 }
+/** "Asks about home or money" */
+const ofTrouble =
+  /\b(?:home|famil\p{L}+|money|health|cop(?:e|es|ing)|feel\p{L}*|worr\p{L}+|sleep|all right|you (?:are|manage))\b/iu
 /** "How is the leg?" */
 const ofState = /\bhow(?: is|['’]s| are) (?:the|your) (?:\p{L}+ )?\p{L}+\b[^?.]*\?/iu
 const isOpen = /\b(?:what|how|which|tell me|hear (?:about|more))\b/i

@@ -89,7 +89,18 @@ const another =
 
 /** "Shows concern or asks about home" are two cases; "or mention the Brights" is done by somebody, too. */
 const alternativesOf = (condition: string): string[] =>
-  condition.split(another).map((each) => each.replace(bareForm, (verb) => `someone ${inThirdPersonSingular(verb)}`))
+  condition
+    .replace(kindly, '$1 ')
+    .split(another)
+    .flatMap((each) => {
+      const [, asked, one, other] = twoMatters.exec(each) ?? []
+      return asked ? [`${asked}${one}`, `${asked}${other}`] : each.replace(bareForm, asDone)
+    })
+const asDone = (verb: string) => `someone ${inThirdPersonSingular(verb)}`
+/** "Is patient and asks about home": a question is heard for what it asks. */
+const kindly = /^(\S+(?: \S+)?) (?:is|stays|remains) (?:patient|kind|calm|gentle|friendly) and (?=asks?\b)/i
+/** "Asks about home or money" */
+const twoMatters = /^(.*\basks? (?:you )?about )((?:your |the )?\p{L}+) or ((?:your |the )?\p{L}+)$/iu
 const bareForm = /^(?:ask|say|show|offer|tell|mention|name|give|talk|make|use|bring|apologi[sz]e|promise)\b/
 
 function triggerOf(condition: string, main: string, counterpart: Counterpart): Trigger | null {

@@ -28,6 +28,7 @@ export const decisionTemplates = loadTemplates(
   'softerAsked',
   'softerAskedAlone',
   'softerAskedState',
+  'softerAskedTrouble',
   'private',
   'ratherNot',
   'consider',
