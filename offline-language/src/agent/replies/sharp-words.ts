@@ -7,18 +7,23 @@ import { plainWords } from '../wording/plain-words.js'
 import type { Conversation } from './conversation.js'
 import { joinParts } from './goal-moves.js'
 
+/** "Gruff, sarcastic, short sentences", not "you turn sarcastic if …" */
+const isSarcastic =
+  /(?<!\b(?:turn|get|become|go|grow|be)s? (?:\p{L}+ )?)(?<!\b(?:if|when) [^.,\n]*)\bsarcastic\b(?! (?:if|when)\b)/iu
+
 /** Its own words against what was said, then a reaction that fits any; the words alone if the part then does something. */
 export function sharpWords(trigger: Trigger, conversation: Conversation, isFollowed = false): string | null {
   const { role, memory, slots } = conversation
-  const { tone, sound } = trigger
+  const { tone } = trigger
+  const sound = trigger.sound ?? (isSarcastic.test(role.prompt) ? 'sarcastic' : null)
   const say = (name: keyof typeof decisionTemplates, thing: string | null = null) =>
     pick(decisionTemplates[name], { ...slots, thing }, role.register, memory)
-  if (tone === 'quiet') return say(sound === 'embarrassed' ? sound : 'quiet')
+  if (tone === 'quiet') return say(trigger.sound === 'embarrassed' ? 'embarrassed' : 'quiet')
   const any = (sound && say(sound)) ?? say('harder')
   const rebuke = rebukeTo(trigger, conversation)
   const thing = rebuke && thingSaid(rebuke, conversation)
   if (sound === 'hurt' && thing) return any
-  if (sound === 'sarcastic') return (thing && say('sarcasticThing', thing)) ?? any
+  if (sound === 'sarcastic' && (thing || trigger.sound)) return (thing && say('sarcasticThing', thing)) ?? any
   const isAgain = thing !== null && memory.agentTurns.some((turn) => turn.toLowerCase().includes(thing.toLowerCase()))
   const own = (thing && say(isAgain ? 'unwantedAgain' : 'unwanted', thing)) ?? rebuke?.words ?? null
   return own && isFollowed ? own : joinParts(own, any)
