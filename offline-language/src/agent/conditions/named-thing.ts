@@ -56,16 +56,21 @@ export function isDenied(condition: ReadCondition, said: string): boolean {
   return naming.length > 0 && naming.every((clause) => !clause.endsWith('?') && isDeniedIn(clause, things))
 }
 
+/** The name of whom a case speaks, which is enough to mention it: "Jake" of "your brother Jake, who was expelled". */
+const nameIn = (words: string) => (mentions.test(words) ? /(?<= )\p{Lu}\p{L}+/u.exec(words)?.[0] : undefined)
+
+/** Whether a case names something that can be named: no question, nothing that is not done, no threat without a future. */
+function isNameable({ named, isRequest }: ReadCondition, said: string): boolean {
+  if (named.some((act) => other.has(act)) || (named.includes('asks') && !isRequest)) return false
+  return !named.includes('threat') || future.test(said)
+}
+
 /** Whether a turn names what a part does not want to hear of, and does not take it back: "a voucher for dinner" to "offers vouchers". */
 export function namesThing(described: Described, said: string): boolean {
   const condition = readCondition(described)
-  const { named, isRequest } = condition
-  if (named.some((act) => other.has(act)) || (named.includes('asks') && !isRequest)) return false
-  if (isDenied(condition, said)) return false
-  const deed = isRequest ? (/\bto (\p{L}+)/u.exec(described.words)?.[1] ?? '') : ''
-  if (isIn(weightyIn(deed), said)) return true
-  if (named.includes('threat') && !future.test(said)) return false
-  const name = mentions.test(described.words) ? (/(?<= )\p{Lu}\p{L}+/u.exec(described.words)?.[0] ?? null) : null
-  if (name !== null && new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(said)) return true
-  return thingsOf(condition).some((thing) => isIn(weightyIn(thing), said))
+  if (!isNameable(condition, said) || isDenied(condition, said)) return false
+  const deed = condition.isRequest ? (/\bto (\p{L}+)/u.exec(described.words)?.[1] ?? '') : ''
+  const name = nameIn(described.words)
+  if (name && new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(said)) return true
+  return [deed, ...thingsOf(condition)].some((thing) => isIn(weightyIn(thing), said))
 }

@@ -11,22 +11,35 @@ import { joinParts } from './goal-moves.js'
 const isSarcastic =
   /(?<!\b(?:turn|get|become|go|grow|be)s? (?:\p{L}+ )?)(?<!\b(?:if|when) [^.,\n]*)\bsarcastic\b(?! (?:if|when)\b)/iu
 
+type Say = (name: keyof typeof decisionTemplates, thing?: string) => string | null
+
 /** Its own words against what was said, then a reaction that fits any; the words alone if the part then does something. */
 export function sharpWords(trigger: Trigger, conversation: Conversation, isFollowed = false): string | null {
   const { role, memory, slots } = conversation
-  const { tone } = trigger
-  const sound = trigger.sound ?? (isSarcastic.test(role.prompt) ? 'sarcastic' : null)
-  const say = (name: keyof typeof decisionTemplates, thing: string | null = null) =>
-    pick(decisionTemplates[name], { ...slots, thing }, role.register, memory)
-  if (tone === 'quiet') return say(trigger.sound === 'embarrassed' ? 'embarrassed' : 'quiet')
-  const any = (sound && say(sound)) ?? say('harder')
+  const say: Say = (name, thing) => pick(decisionTemplates[name], { ...slots, thing }, role.register, memory)
+  if (trigger.tone === 'quiet') return quietly(trigger, say)
   const rebuke = rebukeTo(trigger, conversation)
   const thing = rebuke && thingSaid(rebuke, conversation)
-  if (sound === 'hurt' && thing) return any
-  if (sound === 'sarcastic' && (thing || trigger.sound)) return (thing && say('sarcasticThing', thing)) ?? any
-  const isAgain = thing !== null && memory.agentTurns.some((turn) => turn.toLowerCase().includes(thing.toLowerCase()))
-  const own = (thing && say(isAgain ? 'unwantedAgain' : 'unwanted', thing)) ?? rebuke?.words ?? null
-  return own && isFollowed ? own : joinParts(own, any)
+  const sound = soundOf(trigger, conversation)
+  const any = (sound && say(sound)) ?? say('harder')
+  if (sound === 'sarcastic' && (thing || trigger.sound)) return ironic(thing, say) ?? any
+  const own = thing ? unwanted(thing, trigger, say, conversation) : (rebuke?.words ?? null)
+  return isFollowed ? (own ?? any) : joinParts(own, any)
+}
+
+const quietly = ({ sound }: Trigger, say: Say) => say(sound === 'embarrassed' ? 'embarrassed' : 'quiet')
+
+const soundOf = ({ sound }: Trigger, { role }: Conversation) =>
+  sound ?? (isSarcastic.test(role.prompt) ? 'sarcastic' : null)
+
+/** "Oh, earplugs. Wonderful." */
+const ironic = (thing: string | null, say: Say) => (thing ? say('sarcasticThing', thing) : null)
+
+/** "Vouchers? No.", later "Again with vouchers?"; nothing from who is hurt. */
+function unwanted(thing: string, { sound }: Trigger, say: Say, { memory }: Conversation): string | null {
+  if (sound === 'hurt') return null
+  const isAgain = memory.agentTurns.some((turn) => turn.toLowerCase().includes(thing.toLowerCase()))
+  return say(isAgain ? 'unwantedAgain' : 'unwanted', thing)
 }
 
 /** What it can throw back at this turn and has not yet. */

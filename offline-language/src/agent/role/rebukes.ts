@@ -49,6 +49,9 @@ const pushing =
   'lectures?|pressures?|push(?:es)?|rush(?:es)?|threatens?|interrupts?|compares?|blames?|insults?|accuses?'
 const doneToMe = `${pushing}|pity|pities|patroni[sz]es?|asks?(?= you to )`
 
+const naming =
+  'uses?|quotes?|makes?|(?:talks?|speaks?) (?:of|about)|mentions?|brings? up|raises?|starts? with|hides? behind|jokes? about'
+
 /** The first that applies. */
 const ways: readonly [looks: RegExp, said: (found: readonly string[], spoken: Spoken) => string | null][] = [
   [
@@ -59,10 +62,7 @@ const ways: readonly [looks: RegExp, said: (found: readonly string[], spoken: Sp
     /^(?:you are called|.+? calls? you) (?!by\b|on\b)(.+)$/i,
     ([name = ''], spoken) => `Do not call me ${spoken(name)}.`,
   ],
-  [
-    /^(?:you are quoted|.+? (?:uses?|quotes?|makes?|talks? (?:of|about)|speaks? (?:of|about)|mentions?|brings? up|raises?|starts? with|hides? behind|jokes? about)) (.+)$/i,
-    ([thing = ''], spoken) => ofThing(spoken(thing)),
-  ],
+  [new RegExp(`^(?:you are quoted|.+? (?:${naming})) (.+)$`, 'i'), ([thing = ''], spoken) => ofThing(spoken(thing))],
   [
     /^you are (?:being )?(talk|spok)(?:ed|en) (down )?to\b(.*)$/i,
     ([verb = '', down = '', rest = ''], spoken) =>
