@@ -62,7 +62,7 @@ describe('a reaction', () => {
       'Come on, pay attention!',
       /okay|sorry|mhm|what to say|say anything/i,
     ],
-    ['to an insult', 'You do not accept being called arrogant.', 'You are a bit arrogant.', /“Arrogant”/],
+    ['to an insult', 'You do not accept being called arrogant.', 'You are a bit arrogant.', /Don't call me arrogant/],
     [
       'to a request for what is done',
       'You have already restarted the oven twice and are annoyed if asked to do it again.',

@@ -36,14 +36,24 @@ const asksState =
 /** "Mentions a warning": another matter is none. */
 export const mentions = /^\S+ (?:mentions?|brings? up|raises? the|talks? (?:of|about)) (?!how\b|what\b|why\b)/i
 
+/** "Says that she has another appointment" */
+const saysThat = /^(?:\S+ ){0,2}?says? (?!sorry\b|no\b|yes\b)/i
+/** "What Ellis himself wants": "How is Ellis?" asks for something else. */
+const ofWish = /^what (?:[\p{L}'’-]+ ){1,4}(?:wants?|wishes|needs?|likes?|hopes?)\b/iu
+const asksWish = /\b(?:want|wish|need|like|hope|prefer|rather|after)/i
+
+const asksElse = (matter: string, said: string) =>
+  (ofState.test(matter) && !asksState.test(said)) || (ofWish.test(matter) && !asksWish.test(said))
+const tellsOf = (words: string) => mentions.test(words) || saysThat.test(words)
+
 /** What a turn must not lack, whatever it is about. */
 export function lacks(
   { words, matter, thing, isOnlyAct, named }: ReadCondition,
   { done }: ReadTurn,
   said: string,
 ): boolean {
-  if (isOtherDay(words.text, said) || (ofState.test(matter.text) && !asksState.test(said))) return true
-  if (mentions.test(words.text) && wordsSaid(thing, said).count === 0) return true
+  if (isOtherDay(words.text, said) || asksElse(matter.text, said)) return true
+  if (tellsOf(words.text) && wordsSaid(thing, said).count === 0) return true
   if (named.includes('asks') && (proposes.test(said) || (ofHome.test(matter.text) && !ofHome.test(said)))) return true
   if (kindly.test(words.text) && !kindSigns.some((sign) => done.includes(sign))) return true
   const signs = isOnlyAct ? named.flatMap((act) => signOf[act] ?? []) : []

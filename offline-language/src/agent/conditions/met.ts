@@ -7,6 +7,7 @@ import { sharedInMeaning } from '../wording/concepts.js'
 import { plainWords } from '../wording/plain-words.js'
 import type { Described } from './described.js'
 import { isOtherDay, lacks, mentions } from './lacking.js'
+import { isDenied } from './named-thing.js'
 import { type ReadCondition, readCondition } from './read-condition.js'
 import { type ReadTurn, readTurn } from './read-turn.js'
 import { isSurelyMet, isSurelyUnmet } from './surely-met.js'
@@ -61,7 +62,8 @@ const pointing = /\b(?:it|that|this|them|he|she|him|her|one|all right|okay)\b/i
 
 /** "I should not promise that" */
 const unpromised = /(?:\bnot|n['’]t|\bnever) (?:be able to )?(?:promise|guarantee|assure)\b/i
-const claimed = /^(?:you are told|\S+ tells? you|\S+ says?) that (.+)$/i
+const claimed =
+  /^(?:you are told|\S+ tells? you|\S+(?: \S+)? (?:says?|suggests?|hints?|claims?|thinks?|believes?)) (?:that )?([^"“].*)$/i
 const denies = /\b(?:not|never|no)\b|n['’]t\b/i
 
 /** "Told that you are careless": all of it is said, and not denied. */
@@ -69,8 +71,11 @@ function isClaimed(words: string, said: string): boolean {
   const claim = claimed.exec(words)?.[1]
   if (!claim || denies.test(said) !== denies.test(claim)) return false
   const wanted = meaningOf(claim)
-  return wanted.size > 0 && sharedInMeaning(wanted, meaningOf(said)) === wanted.size
+  const fewest = / that /.test(words) ? 1 : fewestOfClaim
+  return wanted.size >= fewest && sharedInMeaning(wanted, meaningOf(said)) === wanted.size
 }
+/** "Says no" is no claim without a "that". */
+const fewestOfClaim = 2
 
 /** A question so near to the one that a prompt describes is it; with all its words, it needs to be less near. */
 const isOfMatter = ({ nearQuestion = 0, sameMatter = 0 }: Readonly<Record<string, number>>): boolean =>
@@ -85,7 +90,7 @@ const leastOfSaid = 0.15
 function surelyIn({ words }: Described, read: ReadCondition, turn: ReadTurn, said: string): 0 | 1 | null {
   if (read.named.includes('promise') && !read.named.includes('asks') && turn.done.includes('assuring'))
     return unpromised.test(said) ? 0 : 1
-  if (isSurelyUnmet(words, said)) return 0
+  if (isSurelyUnmet(words, said) || isDenied(read, said)) return 0
   const isMet =
     isSurelyMet(words, said) || quotedIn(words).some((example) => ` ${plainWords(said)} `.includes(` ${example} `))
   if (isMet && !isOtherDay(words, said)) return 1
@@ -107,7 +112,7 @@ function chanceIn(condition: Described, said: string): number {
   return asks && isOfSibling(read, about) ? chance * ofSibling : chance
 }
 
-const shortestQuoted = 4
+const shortestQuoted = 3
 
 /** The examples that a condition gives: 'uses medical words like "hemiarthroplasty"', 'generalises ("you always…")'. */
 const quotedIn = (words: string): string[] =>

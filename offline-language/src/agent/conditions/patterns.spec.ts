@@ -75,6 +75,14 @@ const examples: [table: string, pattern: string, said: string, other: string][] 
   ['conditions/words', 'request', 'she asks you to wait', 'she asks whether you wait'],
   ['conditions/words', 'lead', ' whether you cope', 'you cope'],
   ['conditions/words', 'actor', 'the vet suggests a scan', 'suggests a scan'],
+  ['conditions/named-thing', 'clauses', 'yes, but no', 'yes and no'],
+  ['conditions/named-thing', 'denies', "I'm not going to offer vouchers", 'I have a voucher'],
+  ['conditions/named-thing', 'owns', "I can't offer more than a voucher", "I won't offer a voucher"],
+  ['conditions/named-thing', 'aside', 'your brother Jake, who left', 'your brother Jake'],
+  ['conditions/named-thing', 'passive', 'are offered vouchers', 'vouchers'],
+  ['conditions/named-thing', 'toDo', 'you to wear earplugs', 'earplugs'],
+  ['conditions/named-thing', 'mentions', 'someone brings up the code', 'someone breaks the code'],
+  ['conditions/named-thing', 'future', "I'd have to ban you", 'The ban is over'],
 ]
 
 it.each(examples)('%s, %s: "%s" and not "%s"', (table, name, said, other) => {

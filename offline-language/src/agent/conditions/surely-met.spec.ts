@@ -32,6 +32,17 @@ it.each([
   ["they use your mother's name", 'Your mother Edith is asleep.'],
   ['you are put on hold', 'Please hold the line.'],
   ['you are passed on', "I'll put you through."],
+  ['he tells you to be grateful', 'You should be glad you got any rise at all.'],
+  ['someone mentions the complaint', 'Two of your passengers came to me.'],
+  ['someone mentions money', 'Would five hundred pounds be all right?'],
+  ['someone quotes policy', 'That was set under the company framework.'],
+  ['you are talked to like a child', "There's a good boy."],
+  ['talks in numbers', 'It is 620, up from 380.'],
+  ['they use percentages', 'Sixty per cent recover.'],
+  ['he threatens to ban you', "I'd have to ban you."],
+  ['you are lectured', 'You know the regs.'],
+  ['you are scolded', 'I am disappointed in you.'],
+  ['they admit that your work was overlooked', 'That was our failing.'],
 ])('“%s” is met by “%s”', (words, said) => expect(isSurelyMet(words, said)).toBe(true))
 
 it.each([
@@ -67,6 +78,18 @@ it.each([
   ["they use your mother's name", 'Your mother is asleep.'],
   ['you are put on hold', 'Please hold my coat.'],
   ['you are passed on', "I'll do it."],
+  ['he tells you to be grateful', 'I am glad you came.'],
+  ['someone mentions the complaint', 'Two of your passengers are here.'],
+  ['someone mentions money', 'Would Friday be all right?'],
+  ['someone quotes policy', 'There is no charge for the new form.'],
+  ['you are talked to like a child', 'What a good idea.'],
+  ['talks in numbers', 'He will not get better.'],
+  ['they use percentages', 'Most of them recover.'],
+  ['he threatens to ban you', "I'd have to leave at six."],
+  ['they rush you', "There's no hurry."],
+  ['you are lectured', 'You know the way.'],
+  ['you are scolded', 'I am proud of you.'],
+  ['they admit that your work was overlooked', 'That was good work.'],
 ])('“%s” is not met by “%s”', (words, said) => expect(isSurelyMet(words, said)).toBe(false))
 
 it('misses the plain signs of an act', () => {

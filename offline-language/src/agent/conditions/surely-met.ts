@@ -31,6 +31,11 @@ const acts = [
   'namingKin',
   'holding',
   'passingOn',
+  'gratitude',
+  'complaint',
+  'money',
+  'regulations',
+  'babying',
 ] as const
 /** How a condition names an act that its words give away, and how a turn looks that does it. */
 const named = loadPatterns('conditions/surely-named', ...acts)
@@ -54,6 +59,7 @@ const plainActs = [
   'mocking',
   'accusing',
   'procedures',
+  'regulations',
   'namingKin',
 ] as const satisfies readonly (typeof acts)[number][]
 

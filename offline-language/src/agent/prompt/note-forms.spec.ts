@@ -48,6 +48,8 @@ describe('notes for an actor', () => {
     ['You are the mum, Maureen, 45, a teacher.', 'You are Maureen, 45, a teacher.'],
     ['You play only Obermeier.', 'You are Obermeier.'],
     ['ROSA ITURRALDE – short profile for you', 'You are Rosa Iturralde.'],
+    ['He blames the early bus and a cold. He stays.', 'It is because of the early bus and a cold. He stays.'],
+    ['He blames the council for the flood.', 'He blames the council for the flood.'],
     ['A refund? We shall see.', 'A refund? We shall see.'],
     ["You'll be late on Monday.", "You'll be late on Monday."],
   ])('%j are read as %j', (written, read) => {

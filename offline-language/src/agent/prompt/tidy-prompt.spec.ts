@@ -2,6 +2,10 @@ import { expect, it } from 'vitest'
 import { tidyPrompt } from './tidy-prompt.js'
 
 it.each([
+  [
+    'You talk about your mum as she used to be: she ran a shop.',
+    'You talk about your mum as she used to be: your mum ran a shop.',
+  ],
   ['I want my new people to learn how to chase money. You are Kim.', 'You are Kim.'],
   ['You gave once. (Her name was Rosalind.) You stopped.', 'You gave once. Her name was Rosalind. You stopped.'],
   ['You know it from an audit (do not say that).', 'You know it from an audit. Do not say that.'],

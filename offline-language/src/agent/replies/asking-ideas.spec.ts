@@ -21,6 +21,7 @@ const examples: [table: string, pattern: string, said: string, other: string][] 
   ['replies/asks-own-wish', 'more', 'Anything else?', 'Anything?'],
   ['replies/anything-else', 'asksForMore', 'Is there anything else you need?', 'Is there something wrong?'],
   ['replies/asks-why', 'why', 'How come you left?', 'When did you leave?'],
+  ['replies/asks-why', 'why', 'What has made it so hard?', 'What has made it so good?'],
   ['replies/asks-why', 'suggests', 'Why don’t we sit down?', 'Why don’t you want to sit down?'],
   ['replies/asks-why', 'ofPerson', 'Do you know why I called?', 'Do you know why he called?'],
   ['replies/asks-why', 'silent', 'Why didn’t you say so?', 'Why didn’t you go?'],

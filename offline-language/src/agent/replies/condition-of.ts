@@ -3,12 +3,15 @@ import { loadPatterns } from '../../data/load-patterns.js'
 import { introduction } from './told-fact.js'
 import { anyOf } from '../patterns/any-of.js'
 
-const { troubled } = loadPatterns('replies/condition-of', 'troubled')
+const { troubled, showsNothing } = loadPatterns('replies/condition-of', 'troubled', 'showsNothing')
 
 const unwell = anyOf(loadPatterns('replies/unwell', 'state', 'hours'))
 
 /** Whether the prompt lets the role feel unwell. */
 export const isWorried = ({ role }: Conversation) => troubled.test(role.prompt)
+
+/** Whether the role says that it is fine, or jokes, whatever troubles it. */
+export const isPuttingOn = ({ role }: Conversation) => showsNothing.test(role.prompt)
 
 /** The prompt's word on how the agent is, if it is not well. */
 export function conditionOf({ role, memory }: Conversation): string | null {

@@ -1,7 +1,7 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { pick } from '../templates/pick.js'
 import { answerTemplates } from '../templates/templates.js'
-import { conditionOf, isWorried } from './condition-of.js'
+import { conditionOf, isPuttingOn, isWorried } from './condition-of.js'
 import type { Conversation } from './conversation.js'
 import { joinParts, returnToQuestion } from './goal-moves.js'
 import { deflections } from './deflect.js'
@@ -32,8 +32,11 @@ function ofMatter(conversation: Conversation): string | null {
 export const replyToWellbeing: Response = (conversation, say) => {
   const matter = ofMatter(conversation)
   if (matter) return matter
+  const fine = isPuttingOn(conversation) ? say(answerTemplates.allFine) : null
   const told =
-    conditionOf(conversation) ?? say(isWorried(conversation) ? answerTemplates.unwell : answerTemplates.wellbeing)
+    fine ??
+    conditionOf(conversation) ??
+    say(isWorried(conversation) ? answerTemplates.unwell : answerTemplates.wellbeing)
   const isFirst = conversation.userTexts.length === 1 && conversation.role.part === 'seeker'
   return isFirst ? told : joinParts(told, returnToQuestion(conversation))
 }

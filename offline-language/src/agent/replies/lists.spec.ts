@@ -8,6 +8,7 @@ const examples: [table: string, pattern: string, said: string, other: string][] 
   ['replies/answer', 'asksOfThat', 'Is that a problem?', 'Is that a car?'],
   ['replies/bargain-reply', 'toThing', 'I agree to the plan', 'I agree to leave'],
   ['replies/condition-of', 'troubled', 'you are worried', 'you are tall'],
+  ['replies/condition-of', 'showsNothing', 'says "I\'m fine" a lot', 'says "I\'m late" a lot'],
   ['replies/how-is', 'state', 'she recovered', 'she left'],
   ['replies/least-sum', 'takesSum', 'I would take 300', 'I would take it'],
   ['replies/named-price', 'names', 'it costs', 'it rains'],

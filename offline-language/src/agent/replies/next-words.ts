@@ -15,6 +15,7 @@ import { afterAgreement } from './after-agreement.js'
 import { afterBargain } from './after-bargain.js'
 import { agreementOf } from './agreement.js'
 import { alreadyDone } from './already-done.js'
+import { askedGladly } from './asked-gladly.js'
 import { answerByMeaning, openAnswer } from './answer-by-meaning.js'
 import { replyToAnythingElse } from './anything-else.js'
 import { bargain } from './bargain.js'
@@ -186,6 +187,7 @@ const first: readonly Way[] = [
   surelyRefused,
   metBargain,
   takesWell,
+  askedGladly,
   openAnswer,
   replyByUnits,
   opened,
@@ -218,6 +220,8 @@ const mayBeRash: ReadonlySet<Way> = new Set([takenOffer, replyByUnits])
 /** Replies to which nothing is added. */
 const whole: ReadonlySet<Way> = new Set([
   takesWell,
+  askedGladly,
+  toldInCase,
   replyToGeneralWord,
   surprised,
   unknownMatter,

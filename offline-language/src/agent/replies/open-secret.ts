@@ -7,8 +7,10 @@ import { inFullForms } from '../wording/contracted.js'
 import { isFit } from './fit-sentence.js'
 import { foundOut } from './found-out.js'
 import { isAskedAgain, openSecrets } from './open-secrets.js'
+import { acknowledged, awaitedApology } from './soft-words.js'
 import { isSought } from './sought.js'
 import type { Talk } from './talk.js'
+import { toneIn } from './tone-in.js'
 import { withYes } from './wording.js'
 
 /** "I keep one thing to myself: my wife began it.", "The real reason is that I am bored", "I left, and told nobody." */
@@ -49,7 +51,15 @@ export const opensSecret = (talk: Talk): boolean => keyed(talk) !== ''
 export function openedSecret(talk: Talk): string | null {
   const found = keyed(talk) || foundOut(talk)
   if (!found) return toldAgain(talk)
-  return `To be honest, ${withYes(withoutFrame(found))}`
+  const lead = thanks(talk)
+  return lead ? `${lead} ${withoutFrame(found)}` : `To be honest, ${withYes(withoutFrame(found))}`
+}
+
+/** Who has just been apologised to, if that was awaited, thanked or understood says so before it tells more. */
+function thanks({ conversation }: Talk): string | null {
+  const { text, questions } = conversation.utterance
+  if (toneIn(text) === 'apology') return awaitedApology(conversation)
+  return questions.length === 0 ? acknowledged(conversation) : null
 }
 
 /** What is asked for once more of a secret that is out. */

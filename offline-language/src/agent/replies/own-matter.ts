@@ -7,6 +7,7 @@ import { isFirstGreeting } from './first-greeting.js'
 import { isPersonal } from './tone.js'
 import { bringUp } from './bring-up.js'
 import { type Talk, talkOf } from './talk.js'
+import { isWholeReaction } from './whole-reaction.js'
 
 /** Turns of which even a second bare reaction is enough. */
 const grave = [
@@ -43,7 +44,7 @@ const quiet: ReadonlySet<DialogueAct> = new Set([
 /** A reply that names nothing of the matter gets what the role has on its mind. */
 export function withOwnMatter(conversation: Conversation, words: string): string {
   const { utterance, memory, userTexts } = conversation
-  if (isPersonal(conversation) || isFirstGreeting(conversation)) return words
+  if (isPersonal(conversation) || isFirstGreeting(conversation) || isWholeReaction(words)) return words
   // The opening is no reaction: who is greeted first greets back.
   const isSecond =
     userTexts.length > 1 && isBare(memory.agentTurns.at(-1) ?? '', conversation) && !isGrave.has(utterance.act)

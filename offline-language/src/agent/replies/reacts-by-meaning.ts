@@ -1,3 +1,5 @@
+import { isDenied } from '../conditions/named-thing.js'
+import { readCondition } from '../conditions/read-condition.js'
 import type { DialogueAct } from '../dialogue-acts/dialogue-act.js'
 import { toneOf } from '../role/trigger-tone.js'
 import { decisionTemplates } from '../templates/decision-templates.js'
@@ -25,6 +27,12 @@ const kind: ReadonlySet<DialogueAct> = new Set<DialogueAct>([
   'agreement',
 ])
 
+const isKind = ({ utterance: { act, text } }: Conversation) => kind.has(act) || toneIn(text) === 'apology'
+
+/** "I am not going to talk about money today." */
+const isTakenBack = ({ role, utterance }: Conversation): boolean =>
+  role.triggers.some((each) => isDenied(readCondition(each), utterance.text))
+
 /** The tone that the prompt names for a turn like this, found by meaning; null if it names none. */
 export function reactsByMeaning(conversation: Conversation): string | null {
   const { utterance, memory, slots, role } = conversation
@@ -36,6 +44,6 @@ export function reactsByMeaning(conversation: Conversation): string | null {
   if (!inCase.test(whole) || twoSided.test(whole)) return null
   const tone = toneOf(halvesOf(whole)?.given ?? whole)
   // Kind words do not make anyone harder.
-  if (tone === null || tone === 'softer' || kind.has(utterance.act) || toneIn(utterance.text) === 'apology') return null
+  if (tone === null || tone === 'softer' || isKind(conversation) || isTakenBack(conversation)) return null
   return pick(decisionTemplates[tone], slots, role.register, memory)
 }

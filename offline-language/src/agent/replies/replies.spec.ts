@@ -38,6 +38,9 @@ it.each([
 
 it.each([
   ['It is cancer, I am afraid.', 'bad-news'],
+  ['I am afraid his blood results are worse.', 'statement'],
+  ['I would have to close the shop, I am afraid.', 'statement'],
+  ['I am so afraid of it.', 'feeling'],
   ['I am afraid I have bad news.', 'forewarning'],
   ['My father died in May.', 'loss'],
   ['I am so sorry for your loss.', 'condolence'],

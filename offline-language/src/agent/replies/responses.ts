@@ -32,6 +32,7 @@ import {
   reactWith,
   type Response,
 } from './response-kinds.js'
+import { awaitedApology } from './soft-words.js'
 import { asksForFact, isAnswer, isBlunt, isContrary, joyful, tellsOfCase, unasked } from './turn-signs.js'
 
 const fewestOfPrompt = 2
@@ -65,7 +66,7 @@ export const responses: Record<DialogueAct, Response> = {
     const isNew = introduction !== null && introduction !== '' && !conversation.memory.isSaid(introduction)
     return joinParts(isNew ? introduction : name ? say(answerTemplates.who) : null, returnToQuestion(conversation))
   },
-  condolence: (_, say) => say(accordTemplates.condolence),
+  condolence: (conversation, say) => awaitedApology(conversation) ?? say(accordTemplates.condolence),
   comfort: acknowledge(receiveTemplates.comfort),
   forewarning: (_, say) => say(receiveTemplates.forewarning),
   instruction: (_, say) => say(receiveTemplates.instruction),
@@ -97,7 +98,8 @@ export const responses: Record<DialogueAct, Response> = {
         ? reactToStatement(conversation, () => null)
         : replyToQuestion(conversation),
   offer: replyToOffer,
-  apology: acknowledge(accordTemplates.apology),
+  apology: (conversation, say) =>
+    awaitedApology(conversation) ?? acknowledge(accordTemplates.apology)(conversation, say),
   thanks: (conversation, say) =>
     conversation.userTexts.length === 1
       ? responses.greeting(conversation, say)

@@ -3,6 +3,7 @@ import { loadPatterns } from '../../data/load-patterns.js'
 
 /** A text that each pattern of a table matches, and one that it does not. */
 const examples: [table: string, pattern: string, said: string, other: string][] = [
+  ['replies/awaits-apology', 'awaitsApology', 'nobody ever rang to apologise', 'you apologise to nobody'],
   ['replies/summed-up', 'opens', 'Right, so it is Monday', 'So what is it?'],
   ['replies/undertakes', 'undertakes', "I'll let you know by Friday", "I'll come on Friday"],
   ['replies/named-date', 'ofDate', 'give you a fixed date', 'give you a date'],

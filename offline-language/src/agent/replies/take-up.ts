@@ -1,7 +1,6 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { cleanUtterance } from '../dialogue-acts/clean-utterance.js'
 import { pick } from '../templates/pick.js'
-import { decisionTemplates } from '../templates/decision-templates.js'
 import { moveTemplates } from '../templates/templates.js'
 import { relatedFact } from './related-fact.js'
 import type { Conversation } from './conversation.js'
@@ -10,6 +9,7 @@ import { decides } from './decides.js'
 import { isPersonal } from './tone.js'
 import { nextWish } from './initiative.js'
 import { volunteered } from './volunteered.js'
+import { isWholeReaction } from './whole-reaction.js'
 
 /** A noun with its determiner or another word. */
 const ofPhrase = /^(?:the|your|my) \p{L}{3,}|^\p{L}{3,} \p{L}{3,}/u
@@ -53,24 +53,6 @@ export function takeUp(conversation: Conversation, words: string): string | null
   if (!isBare(last, conversation)) return null
   return utterance.questions.length > 0 ? null : besideReaction(conversation)
 }
-
-const ofReaction = [
-  'quiet',
-  'embarrassed',
-  'harder',
-  'loud',
-  'sarcastic',
-  'softer',
-  'softerApology',
-  'softerHeard',
-  'softerPraise',
-] as const
-
-/** Whether words show how the part takes what was said: that is enough. */
-const isWholeReaction = (words: string): boolean =>
-  ofReaction.some((name) =>
-    Object.values(decisionTemplates[name]).some((ways) => ways?.some((way) => words.includes(way))),
-  )
 
 function besideReaction(conversation: Conversation): string | null {
   const { memory, role, slots } = conversation

@@ -5,6 +5,7 @@ import type { Conversation } from './conversation.js'
 import { joinParts } from './goal-moves.js'
 import { nextWish } from './initiative.js'
 import { ownFeeling } from './own-feeling.js'
+import { awaitedApology } from './soft-words.js'
 import { type Tone, toneIn } from './tone-in.js'
 
 const templates = loadTemplates('tone', 'attack', 'apology', 'praise', 'comfort', 'setback', 'consent')
@@ -44,7 +45,8 @@ export function isPersonal(conversation: Conversation): boolean {
 export function toneReply(conversation: Conversation): string | null {
   const tone = toneOf(conversation)
   const { slots, role, memory } = conversation
-  const words = tone ? pick(templates[tone], slots, role.register, memory) : null
+  const words =
+    (tone && awaitedApology(conversation)) ?? (tone ? pick(templates[tone], slots, role.register, memory) : null)
   if (words && tone === 'comfort') return joinParts(words, ownFeeling(conversation))
   return words && tone === 'setback' && !words.endsWith('?') ? joinParts(words, nextWish(conversation)) : words
 }

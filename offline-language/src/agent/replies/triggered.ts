@@ -9,7 +9,9 @@ import type { Conversation } from './conversation.js'
 import { joinParts, moveOn } from './goal-moves.js'
 import { askedFact } from './asked-fact.js'
 import { isCaseMet } from './case-met.js'
-import { isOfSecret, isUnkind, sharpWords, softWords } from './takes.js'
+import { sharpWords } from './sharp-words.js'
+import { softWords } from './soft-words.js'
+import { isOfSecret, isUnkind } from './takes.js'
 import { talkOf } from './talk.js'
 import { isPersonal } from './tone.js'
 import { toneIn } from './tone-in.js'
@@ -63,7 +65,8 @@ function wordsFor(trigger: Trigger, conversation: Conversation): string | null {
   const { tone } = trigger
   const { memory, utterance, slots, role } = conversation
   const say = (templates: Templates) => pick(templates, slots, role.register, memory)
-  if (tone === 'softer') return utterance.questions.length > 0 ? say(decisionTemplates.take) : softWords(conversation)
+  if (tone === 'softer')
+    return utterance.questions.length > 0 ? say(decisionTemplates.take) : softWords(conversation, trigger)
   if (tone === 'quiet' && utterance.act === 'bad-news') return say(receiveTemplates.badNews)
   if (tone === 'quiet') return sharpWords(trigger, conversation)
   return tone === 'harder' && memory.agentTurns.length > 1 ? sharpWords(trigger, conversation) : null

@@ -1,13 +1,18 @@
 import { plainForm } from '../prompt/verb-forms.js'
 import { isOfTalk } from './reaction-clauses.js'
 
-/** "Buzzwords and being called by your first name", "pity or small talk" are two causes. */
-const another = /,? (?:and|or) (?=(?:being|hearing|when|people|anyone|someone|any)\b)|,? or (?=["“]|\S+$)/i
+/** "Buzzwords and being called by your first name", "pity or small talk", "flattery and to talk of …" are several causes. */
+const another =
+  /,? (?:and|or) (?=(?:being|hearing|when|people|anyone|someone|any)\b)|,? (?:and|or) (?:to|at) (?!be\b)|,? or (?=["“]|\S+$)/i
+/** "Being called "young man" or "dear"" */
+const called = /^being called (?=["“])/i
 
 /** What causes a reaction, as something that the person does: "being told that it is late" as "you are told that it is late". */
 export function conditionsOf(cause: string, isLiked = false): string[] {
+  const [verb = ''] = called.exec(cause) ?? []
   return cause
     .split(another)
+    .map((each) => (/^["“]/.test(each) ? `${verb}${each}` : each))
     .map((each) => conditionOf(lowered(each.trim()), isLiked))
     .filter((each) => each.length > 0)
 }

@@ -6,6 +6,7 @@ import { withoutNotes } from './notes.js'
 import { directQuestion } from './direct-question.js'
 import { spokenTo } from './phrase-goal.js'
 import { loadPatterns } from '../../data/load-patterns.js'
+import { toneOf } from './trigger-tone.js'
 
 const patterns = loadPatterns('role/provisos', 'act')
 
@@ -45,6 +46,8 @@ export function provisosOf(sentences: readonly string[], counterpart: Counterpar
 
 function provisoIn(sentence: string, next: string, counterpart: Counterpart): Proviso | null {
   const [, action = '', when = ''] = proviso.exec(withoutNotes(sentence).text.replace(/\.$/, '')) ?? []
+  // "You take offence if called old" promises nothing.
+  if (toneOf(action) === 'harder') return null
   if (!action || isAsking.test(when) || /\b(?:not|never)\b/i.test(sentence.split(action)[0] ?? '')) return null
   const you = when
     .replace(/,? (?:and|but) you\b.*$/i, '')

@@ -132,9 +132,81 @@ it.each(examples)('role/reactions, %s: "%s" and not "%s"', (name, said, other) =
 })
 
 it('knows who talks to the part in a case', () => {
-  const { byAnyone, byReader } = loadPatterns('role/person-in-cases', 'byAnyone', 'byReader')
+  const { byAnyone, byReader, bare, comesUp, isNamed } = loadPatterns(
+    'role/person-in-cases',
+    'byAnyone',
+    'byReader',
+    'bare',
+    'comesUp',
+    'isNamed',
+  )
   expect('when a teacher mentions it').toMatch(byAnyone)
   expect('when a storm comes').not.toMatch(byAnyone)
   expect('if you lecture him').toMatch(byReader)
   expect('if you feel tired').not.toMatch(byReader)
+  expect('if called old').toMatch(bare)
+  expect('if possible').not.toMatch(bare)
+  expect('when money comes up').toMatch(comesUp)
+  expect('when the sun comes out').not.toMatch(comesUp)
+  expect('if his late wife is mentioned').toMatch(isNamed)
+  expect('if his late wife is there').not.toMatch(isNamed)
+})
+
+describe('cases of one sentence', () => {
+  const read = (sentence: string) => triggersOf([sentence], clerk).map(({ words, tone, sound }) => [words, tone, sound])
+
+  it.each([
+    [
+      'You get cross when anyone hides behind rules, and brighten up if they ask you about the shop.',
+      [
+        ['anyone hides behind rules', 'harder', null],
+        ['they ask you about the shop', 'softer', null],
+      ],
+    ],
+    [
+      'You are defensive if accused, softer if thanked for your years.',
+      [
+        ['you are accused', 'harder', null],
+        ['you are thanked for your years', 'softer', null],
+      ],
+    ],
+    ['You go cold when money comes up.', [['someone mentions money', 'harder', 'cold']]],
+    ['You are hurt if your wife Elsie is mentioned.', [['someone mentions your wife Elsie', 'harder', 'hurt']]],
+    ['If told off, you close up.', [['you are scolded', 'quiet', null]]],
+    [
+      'You hate being called "dear" or "love".',
+      [
+        ['you are called "dear"', 'harder', null],
+        ['you are called "love"', 'harder', null],
+      ],
+    ],
+    ['You do not want to be told to be patient.', [['you are told to be patient', 'harder', null]]],
+    ['If he threatens to ban you, you say you will leave.', [['he threatens to ban you', 'harder', null]]],
+    ["You bristle at the word 'home'.", [['you hear "home"', 'harder', null]]],
+    ['You get upset if they talk in numbers.', [['they talk in numbers', 'harder', 'upset']]],
+  ])('%s', (sentence, cases) => expect(read(sentence)).toEqual(cases))
+
+  it('are none in what is promised', () => {
+    expect(read('If they agree to put down rugs, you will withdraw your complaint.')).toEqual([])
+  })
+})
+
+it.each([
+  ['you are offered vouchers', 'vouchers'],
+  ['someone tells you to wear earplugs, since you need your phone', 'earplugs'],
+  ['someone starts with the code of conduct', 'the code of conduct'],
+  ['they give you miles instead of an answer', 'miles'],
+  ['you hear "put down"', null],
+  ['someone mentions your brother', null],
+])('names what is unwanted in “%s”', (condition, thing) => {
+  expect(rebukesOf(condition, clerk).map((each) => each.thing)).toEqual([thing])
+})
+
+it.each([
+  ['you are talked to like a child', 'Do not talk to me like a child.'],
+  ['they talk in numbers', 'Do not talk to me in numbers.'],
+  ['you hear "put down"', 'Do not say “put down”.'],
+  ['you are lectured or threatened', 'Do not lecture me.'],
+])('answers “%s”', (condition, words) => {
+  expect(rebukesOf(condition, clerk).map((each) => each.words)).toEqual([words])
 })

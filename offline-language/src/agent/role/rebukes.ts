@@ -7,6 +7,8 @@ export interface Rebuke {
   words: string
   /** The words of the person that it throws back; null if it answers any that mean this. */
   quote: string | null
+  /** What it does not want to hear of, if that can be named alone: "vouchers". */
+  thing: string | null
 }
 
 /** Longer ones sound like the prompt. */
@@ -17,18 +19,38 @@ const ofName = /\bcall(?:s|ed)?\b/i
 /** What a part says to what makes it angry; none if it can only be annoyed. */
 export function rebukesOf(condition: string, counterpart: Counterpart): Rebuke[] {
   const quotes = ofName.test(condition) ? [] : [...condition.matchAll(quoted)].map(([, quote = '']) => bare(quote))
-  if (quotes.length > 0) return quotes.map((quote) => ({ words: `Do not give me “${inSentence(quote)}”.`, quote }))
-  const words = fromDeed(condition, (text) => spokenTo(text.replace(/\b(?:this|these|those) /g, ''), counterpart))
-  return words && words.split(' ').length <= mostWords ? [{ words, quote: null }] : []
+  if (quotes.length > 0) return quotes.map(ofQuote)
+  const words = fromDeed(condition.replace(further, ''), (text) =>
+    spokenTo(text.replace(/\b(?:this|these|those) /g, ''), counterpart),
+  )
+  return words && words.split(' ').length <= mostWords ? [{ words, quote: null, thing: thingIn(words) }] : []
 }
+/** "Jake, who was expelled" */
+const further = /, (?:who|which|since|because|as)\b.*$/i
 const bare = (quote: string) => quote.replace(/[.,!?…]+$/, '')
+/** "Do not say “put down”.", "Do not give me “we followed procedure”." */
+const ofQuote = (quote: string): Rebuke => ({
+  words: `Do not ${quote.split(' ').length > mostOfWord ? 'give me' : 'say'} “${inSentence(quote)}”.`,
+  quote,
+  thing: null,
+})
+const mostOfWord = 2
 const inSentence = (quote: string) => (/^I\b/.test(quote) ? quote : quote.charAt(0).toLowerCase() + quote.slice(1))
+
+/** "Do not come to me with forms.", "Do not offer me vouchers.", "Do not tell me to wear earplugs." */
+const thingIn = (words: string): string | null =>
+  /^Do not (?:come to me with|offer me|give me(?! .*praise\b)|tell me to \p{L}+(?= \p{L}{3,}s\.$)) ((?:\S+ ){0,4}\S+)\.$/u.exec(
+    words,
+  )?.[1] ?? null
 
 type Spoken = (text: string) => string
 
 const pushing =
   'lectures?|pressures?|push(?:es)?|rush(?:es)?|threatens?|interrupts?|compares?|blames?|insults?|accuses?'
 const doneToMe = `${pushing}|pity|pities|patroni[sz]es?|asks?(?= you to )`
+
+const naming =
+  'uses?|quotes?|makes?|(?:talks?|speaks?) (?:of|about)|mentions?|brings? up|raises?|starts? with|hides? behind|jokes? about'
 
 /** The first that applies. */
 const ways: readonly [looks: RegExp, said: (found: readonly string[], spoken: Spoken) => string | null][] = [
@@ -40,13 +62,21 @@ const ways: readonly [looks: RegExp, said: (found: readonly string[], spoken: Sp
     /^(?:you are called|.+? calls? you) (?!by\b|on\b)(.+)$/i,
     ([name = ''], spoken) => `Do not call me ${spoken(name)}.`,
   ],
+  [new RegExp(`^(?:you are quoted|.+? (?:${naming})) (.+)$`, 'i'), ([thing = ''], spoken) => ofThing(spoken(thing))],
   [
-    /^(?:you are quoted|.+? (?:uses?|quotes?|makes?|talks? (?:of|about)|mentions?|brings? up)) (.+)$/i,
-    ([thing = ''], spoken) => ofThing(spoken(thing)),
+    /^you are (?:being )?(talk|spok)(?:ed|en) (down )?to\b(.*)$/i,
+    ([verb = '', down = '', rest = ''], spoken) =>
+      doNot(verb === 'talk' ? 'talk' : 'speak', down.trim(), 'to me', spoken(rest).trim()),
   ],
   [
     /^you are (?:being )?(\p{L}+?)(i?ed)\b(?! (?:about|for|how|whether)\b)(.*)$/iu,
-    ([stem = '', ending = '', rest = ''], spoken) => doNot(plain(stem, ending), 'me', spoken(rest)),
+    ([stem = '', ending = '', rest = ''], spoken) =>
+      doNot(plain(stem, ending), 'me', spoken(rest.replace(/^ or \p{L}+ed$/u, ''))),
+  ],
+  [/^.*?\b(?:talks?|speaks?) (in .+)$/i, ([how = ''], spoken) => `Do not talk to me ${spoken(how)}.`],
+  [
+    /^.+? (gives?|offers?) you (?!to\b)(.+?)(?: instead of .+)?$/i,
+    ([verb = '', thing = ''], spoken) => `Do not ${inSecond(verb)} me ${spoken(thing)}.`,
   ],
   [/^(?:you are|.+?) (put|puts) (?:you )?(on hold)/i, ([, rest = '']) => doNot('put', 'me', rest)],
   [

@@ -1,9 +1,21 @@
-import { effects, embarrassed, harder, loud, quiet, sarcastic, softer, tears } from './trigger-words.js'
+import {
+  cold,
+  effects,
+  embarrassed,
+  harder,
+  hurt,
+  loud,
+  quiet,
+  sarcastic,
+  softer,
+  tears,
+  upset,
+} from './trigger-words.js'
 
 /** The tone that the part takes. */
 export type TriggerTone = 'softer' | 'harder' | 'quiet' | 'tears'
 /** How a tone sounds. */
-export type TriggerSound = 'loud' | 'sarcastic' | 'embarrassed'
+export type TriggerSound = 'loud' | 'sarcastic' | 'embarrassed' | 'hurt' | 'cold' | 'upset'
 
 /** Whether words name an effect on the part: "makes you furious". */
 export const hasEffect = (effect: string): boolean => toneOf(effect) !== null || acting.test(effect)
@@ -14,6 +26,9 @@ const sounds = [
   ['loud', loud],
   ['sarcastic', sarcastic],
   ['embarrassed', embarrassed],
+  ['cold', cold],
+  ['hurt', hurt],
+  ['upset', upset],
 ] as const
 /** Whoever calls for the union or leaves is angry. */
 export const isDefiant = (piece: string): boolean => effects.bringsIn.test(piece) || effects.leaves.test(piece)

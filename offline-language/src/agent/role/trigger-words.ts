@@ -3,7 +3,7 @@ import { loadData } from '../../data/load-data.js'
 import { Pattern } from '../../data/load-patterns.js'
 
 /** How a prompt names a tone, how it sounds, and what the part then does. */
-export const { softer, harder, quiet, tears, loud, sarcastic, embarrassed, effects } = loadData(
+export const { softer, harder, quiet, tears, loud, sarcastic, embarrassed, hurt, cold, upset, effects } = loadData(
   'triggers',
   v.strictObject({
     softer: Pattern,
@@ -13,6 +13,9 @@ export const { softer, harder, quiet, tears, loud, sarcastic, embarrassed, effec
     loud: Pattern,
     sarcastic: Pattern,
     embarrassed: Pattern,
+    hurt: Pattern,
+    cold: Pattern,
+    upset: Pattern,
     effects: v.strictObject({
       asks: Pattern,
       asksFor: Pattern,

@@ -1,7 +1,8 @@
-import { loadPatterns } from '../../data/load-patterns.js'
 import { inThirdPersonSingular } from '../../language/clauses/verb-forms.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
+import { eachCase, withSomebody } from './case-forms.js'
 import { conditionsOf } from './causes.js'
+import { readCondition } from '../conditions/read-condition.js'
 import { type Condition, conditionFrom, isEmpty } from './condition.js'
 import { type Conditional, conditionalOf } from './conditional.js'
 import { clausesOf, isOfTalk, reactionIn } from './reaction-clauses.js'
@@ -30,7 +31,7 @@ export interface Trigger extends Condition {
 }
 
 const telling =
-  '(?:ask|tell|say|answer|suggest|propose|offer|mention|admit|explain|report|want|remind|warn|threaten|repeat|insist|point out)s?'
+  '(?:ask|tell|say|answer|suggest|propose|offer|mention|admit|explain|report|want|remind|warn|threaten|repeat|insist|point out|bring up)s?'
 const boundary = new RegExp(`(?:,? (?:and|then|but)|,) (?=you are |(?:then |also )?(?:you )?${telling}\\b)`, 'i')
 
 /**
@@ -41,7 +42,7 @@ export function triggersOf(
   counterpart: Counterpart,
   isOfManner: (sentence: string) => boolean = () => false,
 ): Trigger[] {
-  return withWholeQuotes(sentences).flatMap((sentence) =>
+  return withWholeQuotes(sentences.flatMap(eachCase)).flatMap((sentence) =>
     casesIn(sentence, counterpart, isOfManner)
       .filter(({ main }) => !promises.test(main))
       .flatMap(({ condition, main }) =>
@@ -83,26 +84,29 @@ function casesIn(sentence: string, counterpart: Counterpart, isOfManner: (senten
 const severalCases =
   /\b(?:if|when(?:ever)?|once|as soon as)\b.+\b(?:but|whereas|while)\b.+\b(?:if|when(?:ever)?|once|as soon as)\b/i
 
-/** "As soon as a teacher brings it up" and, to the person, "If you lecture him": who talks to the part does so. */
-const withSomebody = (text: string): string =>
-  text.replace(byAnyone, '$1someone ').replace(byReader, (_, start: string, verb: string, rest: string) => {
-    return `${start}someone ${inThirdPersonSingular(verb)}${rest.replace(/\b(?:him|her)\b/, 'you')}`
-  })
-
-const { byAnyone, byReader } = loadPatterns('role/person-in-cases', 'byAnyone', 'byReader')
-
 const another =
-  / or (?=(?:asks?|says?|shows?|offers?|tells?|mentions?|names?|remembers?|gives?|talks?|makes?|uses?|apologi[sz]es?|promises?)\b)/i
+  / or (?=(?:asks?|says?|shows?|offers?|tells?|mentions?|names?|remembers?|gives?|talks?|makes?|uses?|brings?|apologi[sz]es?|promises?)\b)/i
 
-/** "Shows concern or asks about home" are two cases. */
-function alternativesOf(condition: string): string[] {
-  return condition.split(another)
-}
+/** "Shows concern or asks about home" are two cases; "or mention the Brights" is done by somebody, too. */
+const alternativesOf = (condition: string): string[] =>
+  condition
+    .replace(kindly, '$1 ')
+    .split(another)
+    .flatMap((each) => {
+      const [, asked, one, other] = twoMatters.exec(each) ?? []
+      return asked ? [`${asked}${one}`, `${asked}${other}`] : each.replace(bareForm, asDone)
+    })
+const asDone = (verb: string) => `someone ${inThirdPersonSingular(verb)}`
+/** "Is patient and asks about home": a question is heard for what it asks. */
+const kindly = /^(\S+(?: \S+)?) (?:is|stays|remains) (?:patient|kind|calm|gentle|friendly) and (?=asks?\b)/i
+/** "Asks about home or money" */
+const twoMatters = /^(.*\basks? (?:you )?about )((?:your |the )?\p{L}+) or ((?:your |the )?\p{L}+)$/iu
+const bareForm = /^(?:ask|say|show|offer|tell|mention|name|give|talk|make|use|bring|apologi[sz]e|promise)\b/
 
 function triggerOf(condition: string, main: string, counterpart: Counterpart): Trigger | null {
   const when = conditionFrom(condition, main, counterpart)
   const pieces = main.split(boundary).map((piece) => piece.replace(leadOf, '').trim())
-  const tone = toneOf(main) ?? (pieces.some((piece) => isDefiant(piece)) ? 'harder' : null)
+  const tone = toneOf(main) ?? (pieces.some((piece) => isDefiant(piece)) || isMenace(when) ? 'harder' : null)
   const trigger: Trigger = {
     ...when,
     says: pieces.flatMap((piece) => sentenceFor(piece, counterpart) ?? []),
@@ -116,6 +120,10 @@ function triggerOf(condition: string, main: string, counterpart: Counterpart): T
   const isIdle = trigger.says.length === 0 && trigger.tells.size === 0 && !trigger.tone
   return isIdle || isEmpty(when) ? null : trigger
 }
+
+/** "If he threatens to ban you, you say that you will leave": nobody says that kindly. */
+const isMenace = (when: Condition): boolean => readCondition(when).named.includes('threat') && menaces.test(when.words)
+const menaces = /\bthreat|\bwarns? you\b/i
 
 /** "You will then", "makes you" */
 const leadOf =

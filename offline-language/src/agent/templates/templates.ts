@@ -57,6 +57,7 @@ export const answerTemplates = loadTemplates(
   'need',
   'wellbeing',
   'unwell',
+  'allFine',
   'feeling',
   'who',
   'checks',

@@ -8,6 +8,7 @@ const examples: [table: string, pattern: string, said: string, other: string][] 
   ['units/describes-listener', 'appointment', 'You have booked a discovery call', 'You have booked a room'],
   ['units/promises', 'manner', 'You would calm down', 'You would sign'],
   ['units/promises', 'feeling', 'You would calm down', 'You would sign'],
+  ['units/promises', 'feeling', 'You take offence', 'You take the car'],
   ['units/promises', 'ofTalk', 'You will hang up', 'You will sign up'],
   ['units/promises', 'otherDeed', 'he pays for it', 'he is rude'],
   ['units/conditions', 'mannerOfPart', 'she seems honest', 'she pays'],

@@ -41,6 +41,11 @@ export const noteForms: readonly Step[] = [
   ...asked.map(([question, label]): Step => [new RegExp(`(?<=^|\\n)Q[:.] *${question}${answer}`, 'gi'), `${label} `]),
   [/(?<=^|\n)Q[:.] *[^\n]*\n+A[:.] */g, ''],
   [new RegExp(`${starts}You(?:'ll| will) be (?=\\p{Lu}\\p{Ll}+ \\p{Lu}[\\p{L}-]+, )`, 'gu'), 'You are '],
+  // "He blames the early bus and a cold": that is what he says first.
+  [
+    new RegExp(`${starts}(?:You|He|She) blames? (?=(?:the|an?|your|his|her) (?:(?! for )[^.;\\n]){3,80}[.\\n])`, 'gu'),
+    'It is because of ',
+  ],
   ...namedForms,
   ...saidForms,
   // "You are Carol Whitfield, 54, and your father Arthur, 83, has been ill."

@@ -44,6 +44,11 @@ export const sentenceForms: readonly Step[] = [
     (_, verb = '', who = '') => `It ${verb} ${who} that `,
   ],
 
+  // "You talk about your mum as she used to be: she ran a shop"
+  [
+    /\b(about|of) ((?:your|his|her) \p{Ll}+)((?: [^.:;,]{1,40})?): (?:she|he) (?=\p{Ll})/gu,
+    (_, joint = '', who = '', more = '') => `${joint} ${who}${more}: ${who} `,
+  ],
   // "You do not know that she is ill. If you hear that, …"
   [patterns.unknownThenHeard, (_, before = '', what = '', joint = '') => `${before}${joint} they say that ${what}, `],
   // "Your son Nils (11) has a cold."
