@@ -132,6 +132,9 @@ const statesRest = (rest: BargainPart, yes: string, text: string): boolean =>
 
 type Deal = Pick<Bargain, 'parts' | 'yes'>
 
+/** "Would that help?" */
+export const isEnoughAsked = (text: string): boolean => asksIfEnough.test(text)
+
 /** The parts of a bargain that these turns give, one after the other; `asksYes` says whether a turn asks for what is done in return. */
 export function givenBy(
   deal: Deal,
@@ -141,7 +144,7 @@ export function givenBy(
   const given = new Set<BargainPart>()
   for (const text of userTexts.filter(({ length }) => length <= longestTurn)) {
     const offered = sidesOf(text).flatMap((side) => offeredIn(deal, side))
-    const isForYes = asksIfEnough.test(text) || asksYes(text)
+    const isForYes = isEnoughAsked(text) || asksYes(text)
     const sure = offered.filter((near) => isSure(near, isForYes)).map(({ part }) => part)
     for (const part of sure) given.add(part)
     const [rest, ...more] = deal.parts.filter((part) => !given.has(part))
