@@ -72,8 +72,13 @@ const onlyAsks = (side: string) =>
 const isRefused = (part: BargainPart, side: string): boolean =>
   hesitates.test(side) || onlyAsks(side) || (refuses.test(side) && !negative.test(part.text))
 
+/** "A plan is agreed": what nobody in particular does is given in its words. */
+const isUnnamed = ({ text, stems }: BargainPart, clause: string): boolean =>
+  /^(?:an?|it|there) /.test(text) && coverage(stems, meaningOf(clause)) === 0
+
 const isNothing = (part: BargainPart, clause: string): boolean =>
   isRefused(part, clause) ||
+  isUnnamed(part, clause) ||
   (denies.test(clause) && !negative.test(part.text)) ||
   lacksFigure(part, clause) ||
   isTooFew(part, clause) ||
