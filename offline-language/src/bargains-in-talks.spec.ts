@@ -98,3 +98,26 @@ it('no case of the prompt that is the bargain comes before it', () => {
   expect(half).toContain('I also need you to move the drumming to the evening.')
   expect(whole).toContain("I'll withdraw my complaint to the council.")
 })
+
+it('a question for something else is answered, and names no terms', () => {
+  const widow =
+    'You are Maureen Tully, a widow with an old dog. You are worried about the bill because you live on your pension. If Dr Osei offers to come to your house and promises you can hold him, you agree to do it on Friday.'
+  const [, reply] = repliesIn(widow, 'Dr Osei', 'vet', [
+    'Hello, Mrs Tully.',
+    "He won't be left here on his own, I give you my word. And is money part of it?",
+  ])
+  expect(reply).toContain('the bill')
+  expect(reply).not.toContain('Friday')
+})
+
+it('what is done by another date is no offer once the bargain stands', () => {
+  const foreman =
+    'You are Gareth Pugh, a night-shift supervisor. If Karen agrees to put the cover work in writing on your file and to review your pay by June, you will let the rating stand.'
+  const replies = repliesIn(foreman, 'Karen', 'operations manager', [
+    'Hello.',
+    'I could put a letter on your file about the cover work. And I could look at your salary by June at the latest.',
+    "Great. I'll have the letter on your file by Friday. How is Megan getting on at school?",
+  ])
+  expect(replies[1]).toContain("I'll let the rating stand.")
+  expect(replies[2]).not.toMatch(/^No/)
+})

@@ -1,12 +1,12 @@
 import { anyOf } from '../patterns/any-of.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { normalised } from '../../language/sentences/sentences-of.js'
-import { chanceOfMet } from '../conditions/met.js'
 import type { Bargain } from '../units/unit.js'
 import type { Conversation } from './conversation.js'
 import { isGrave } from './grave-news.js'
-import { bringsOffer } from './offered-deed.js'
-import { nearnessTo } from './offered-part.js'
+import type { Asked } from './asked.js'
+import { isEnoughAsked } from './given-parts.js'
+import { bringsOffer, offersByQuestion } from './offered-deed.js'
 import { asksForYes, openParts, openPartsBefore } from './open-parts.js'
 import { presses } from './presses.js'
 import { isMade, promiseOf } from './spoken-bargain.js'
@@ -17,9 +17,6 @@ const asksOwnWish = anyOf(
   loadPatterns('replies/asks-own-wish', 'amount', 'wanted', 'help', 'important', 'matters', 'hoped', 'more'),
 )
 const { asksPromise } = loadPatterns('replies/asks-promise', 'asksPromise', 'forPromise')
-/** The turn surely does what a part of the condition names. */
-const leastMet = 0.5
-const leastNear = 0.5
 
 /** Whether a sentence says what the part does on a condition. */
 const says = (bargain: Bargain, said: string): boolean =>
@@ -35,20 +32,16 @@ const fewestWords = 3
 const onCondition = /\b(?:if|unless|once|provided|as long as)\b/i
 
 /** Whether the last turn gives something of a bargain. */
-function givesOf(bargain: Bargain, talk: Talk): boolean {
-  return (
-    openParts(bargain, talk).length < openPartsBefore(bargain, talk).length ||
-    bargain.parts.some(
-      (part) =>
-        nearnessTo(part, talk.text) >= leastNear &&
-        chanceOfMet({ words: part.text, then: bargain.yes }, talk.text) >= leastMet,
-    )
-  )
-}
+const givesOf = (bargain: Bargain, talk: Talk): boolean =>
+  openParts(bargain, talk).length < openPartsBefore(bargain, talk).length
+
+/** "I give you my word. And is money part of it?": the question waits for its answer. */
+const asksElse = (asked: Asked | undefined, text: string): boolean =>
+  asked?.act === 'question' && !bringsOffer(asked.text) && !offersByQuestion(asked.text) && !isEnoughAsked(text)
 
 /** Whether a turn offers something, wants something of the part, or asks what it would take. */
-const bargains = (text: string): boolean =>
-  (bringsOffer(text) && !presses(text)) ||
+const bargains = ({ text, asked }: Talk): boolean =>
+  (bringsOffer(text) && !presses(text) && !asksElse(asked.at(-1), text)) ||
   asksTerms.test(text) ||
   asksOwnWish.test(text) ||
   asksForHelp.test(text) ||
@@ -69,6 +62,6 @@ export function isBargainOutOfTurn(sentence: string, conversation: Conversation)
     return true
   return (
     !named.some((bargain) => isMade(bargain, memory) || asksForYes(bargain, talk) || givesOf(bargain, talk)) &&
-    !bargains(talk.text)
+    !bargains(talk)
   )
 }

@@ -12,6 +12,7 @@ it.each([
   }),
   ...ideasOf('replies/given-parts', 'refuses', {
     'what cannot be': ['We cannot pay that', 'We can pay that'],
+    'no way': ['That is out of the question', 'That is the question'],
     'what is not done': ['I will not pay that', 'I will not start before you agree'],
   }),
 ])('$name', ({ idea, matches, differs }) => {

@@ -49,11 +49,13 @@ const likenessOf = remembered(mostKnown, (key) => {
 export const likenessTo = ({ text, stems }: BargainPart, yes: string, clause: string): number =>
   likenessOf([text, yes, clause].join('\n')).meant + coverage(stems, meaningOf(clause)) * counts.words
 
-/** Who is to hold the rise to five per cent has to name it. */
+/** Who is to hold the rise to five per cent has to name it, and a mere price gives nothing else: "Five grand for this old heap". */
 function lacksFigure(part: BargainPart, text: string): boolean {
-  const wanted = amountsIn(part.text)
-  return wanted.length > 0 && !amountsIn(text).some(({ value }) => wanted.some((each) => each.value === value))
+  const [wanted, named] = [amountsIn(part.text), amountsIn(text)]
+  if (wanted.length === 0) return (named.length > 0 || price.test(text)) && coverage(part.stems, meaningOf(text)) === 0
+  return !named.some(({ value }) => wanted.some((each) => each.value === value))
 }
+const price = /\b\d[\d.,]* ?(?:grand|k)\b/i
 
 /** "One volunteer" is not "at least three". */
 function isTooFew({ least: fewest }: BargainPart, text: string): boolean {
@@ -70,8 +72,13 @@ const onlyAsks = (side: string) =>
 const isRefused = (part: BargainPart, side: string): boolean =>
   hesitates.test(side) || onlyAsks(side) || (refuses.test(side) && !negative.test(part.text))
 
+/** "A plan is agreed": what nobody in particular does is given in its words. */
+const isUnnamed = ({ text, stems }: BargainPart, clause: string): boolean =>
+  /^(?:an?|it|there) /.test(text) && coverage(stems, meaningOf(clause)) === 0
+
 const isNothing = (part: BargainPart, clause: string): boolean =>
   isRefused(part, clause) ||
+  isUnnamed(part, clause) ||
   (denies.test(clause) && !negative.test(part.text)) ||
   lacksFigure(part, clause) ||
   isTooFew(part, clause) ||
@@ -132,6 +139,9 @@ const statesRest = (rest: BargainPart, yes: string, text: string): boolean =>
 
 type Deal = Pick<Bargain, 'parts' | 'yes'>
 
+/** "Would that help?" */
+export const isEnoughAsked = (text: string): boolean => asksIfEnough.test(text)
+
 /** The parts of a bargain that these turns give, one after the other; `asksYes` says whether a turn asks for what is done in return. */
 export function givenBy(
   deal: Deal,
@@ -141,7 +151,7 @@ export function givenBy(
   const given = new Set<BargainPart>()
   for (const text of userTexts.filter(({ length }) => length <= longestTurn)) {
     const offered = sidesOf(text).flatMap((side) => offeredIn(deal, side))
-    const isForYes = asksIfEnough.test(text) || asksYes(text)
+    const isForYes = isEnoughAsked(text) || asksYes(text)
     const sure = offered.filter((near) => isSure(near, isForYes)).map(({ part }) => part)
     for (const part of sure) given.add(part)
     const [rest, ...more] = deal.parts.filter((part) => !given.has(part))

@@ -1,5 +1,6 @@
 import { meaningOf, overlap } from '../units/meaning.js'
 import { spansIn } from '../units/spans.js'
+import { isMade } from './spoken-bargain.js'
 import { matterOf, type Talk } from './talk.js'
 
 const asksTime = /\b(?:can|could|would|will|possible|what about|how about|sooner|earlier|before|instead)\b/i
@@ -14,7 +15,11 @@ const dayOf = (span: string) =>
       /\p{Lu}?\p{L}+day|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|\d+/gu,
     ) ?? []
 
-/** "Couldn't you do it in June?": the date that the prompt gives for the matter, with its reason. */
+/** The date of what is agreed holds for that alone. */
+const isAgreed = (text: string, { units, conversation: { memory } }: Talk) =>
+  units.bargains.some((bargain) => bargain.text === text && isMade(bargain, memory))
+
+/** "Couldn't you do it in June?: the date that the prompt gives for the matter, with its reason. */
 export function otherDate(talk: Talk, clause: string): string | null {
   const asked = spansIn('date', clause).flatMap(({ text }) => dayOf(text))
   if (asked.length === 0 || !asksTime.test(clause)) return null
@@ -24,6 +29,7 @@ export function otherDate(talk: Talk, clause: string): string | null {
     const days = own.flatMap((span) => dayOf(span.text))
     if (
       own.length === 0 ||
+      isAgreed(text, talk) ||
       days.some((day) => asked.includes(day)) ||
       own.some((span) => inThisWeek.test(span.text) && !inThisWeek.test(clause) && namesWeekday.test(clause)) ||
       overlap(matter, stems, talk.rarity) < leastShared
