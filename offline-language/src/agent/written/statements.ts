@@ -9,7 +9,7 @@ import { isAuthorsComment, isHanging } from './hanging.js'
 import { answeringWords, sayingWords, type Scene, toldToPart, valueOf } from './own-words.js'
 import { isKeptBack, isUnknown, isUnsayable, type ReadPrompt, type ReadSentence, sourceOf } from './read-kinds.js'
 import type { KeptSecret } from './kept-secrets.js'
-import { plainWords } from './plain-words.js'
+import { withPersonChanged } from './person-changed.js'
 import { reportedWords } from './reported-speech.js'
 import { unknownWords } from './unknown-words.js'
 import { withoutEchoes } from '../wording/without-echoes.js'
@@ -62,7 +62,7 @@ const leastBargain = 0.3
 
 /** What the part says of a sentence that is no statement by its form: the value of a label, and what is surely about the matter. */
 const otherWords = (piece: ReadSentence, before: string, scene: Scene): string | null =>
-  (piece.label ? valueOf(piece, scene.counterpart, scene.cast) : null) ?? plainWords(piece, before, scene)
+  (piece.label ? valueOf(piece, scene.counterpart, scene.cast) : null) ?? withPersonChanged(piece, before, scene)
 
 /** All clauses of a prompt, each with what the part says of it; `kept` are the texts that the prompt keeps back besides its secrets. */
 export function statementsOf(

@@ -13,7 +13,7 @@ import { isOwn, type Scene, toldToPart, withOwnObjects, withPoint } from './own-
 import { isOnCondition, type ReadSentence } from './read-kinds.js'
 
 const { directs, dependsOn, garbled, taggedAsNoun } = loadPatterns(
-  'written/plain-words',
+  'written/person-changed',
   'directs',
   'dependsOn',
   'garbled',
@@ -73,7 +73,7 @@ const ofMind = /\b(?:would|should|want to (?:know|learn|hear|see))\b/
 const agreeing = (text: string) => (/^You\b/.test(text) ? agreeingWithYou(text) : text)
 
 /** A sentence that is surely about the matter as the part answers with it: only its person changes, and what has no verb stays so. */
-export function plainWords(sentence: ReadSentence, before: string, scene: Scene): string | null {
+export function withPersonChanged(sentence: ReadSentence, before: string, scene: Scene): string | null {
   if (isOnCondition(sentence) || !isSure(sentence)) return null
   const told = withSubject(toldToPart(sentence.text, scene))
   const isCut = sentence.text !== sentence.whole
