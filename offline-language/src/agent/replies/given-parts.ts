@@ -52,10 +52,10 @@ export const likenessTo = ({ text, stems }: BargainPart, yes: string, clause: st
 /** Who is to hold the rise to five per cent has to name it, and a mere price gives nothing else: "Five grand for this old heap". */
 function lacksFigure(part: BargainPart, text: string): boolean {
   const [wanted, named] = [amountsIn(part.text), amountsIn(text)]
-  if (wanted.length === 0) return (named.length > 0 || price.test(text)) && coverage(part.stems, meaningOf(text)) === 0
+  if (wanted.length === 0) return price.test(text) && coverage(part.stems, meaningOf(text)) === 0
   return !named.some(({ value }) => wanted.some((each) => each.value === value))
 }
-const price = /\b\d[\d.,]* ?(?:grand|k)\b/i
+const price = /[€£$]\d|\b\d[\d.,]* ?(?:grand|k|pounds|euros|dollars)\b/i
 
 /** "One volunteer" is not "at least three". */
 function isTooFew({ least: fewest }: BargainPart, text: string): boolean {
