@@ -36,9 +36,13 @@ function asksOther({ text, questions }: Conversation['utterance'], proposed: Pro
 const asksThing =
   /\b(?:can|could|may|might) (?:I|we) (?:\p{L}+ )?(?:have|take|use|borrow|get|keep) (?!\p{L}+day\b|an? (?:word|look|moment)\b)/iu
 
+/** "Would you say sorry to him on Sunday?" asks for a deed, on whatever day. */
+const asksDeed =
+  /\b(?:would|will|could|can) you (?:\p{L}+ly )?(?:say|apologi[sz]e|sign|write|promise|tell|give|pay|hand|help)\b/iu
+
 /** An hour alone counts only if the person proposes it, and a day only if the question is about it. */
 const isNoProposal = (proposed: ProposedTime, utterance: Conversation['utterance']): boolean =>
-  (asksThing.test(utterance.text) && !meets.test(utterance.text)) ||
+  ((asksThing.test(utterance.text) || asksDeed.test(utterance.text)) && !meets.test(utterance.text)) ||
   (proposed.day === null && (proposed.minutes === null || undertakes.test(utterance.text))) ||
   asksOther(utterance, proposed)
 
