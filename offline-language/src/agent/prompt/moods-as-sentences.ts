@@ -6,6 +6,10 @@ const inCase = /\b(?:if|when|whenever|once)\b/i
 /** "if accused", "when listened to" */
 const whenDone = /\b(if|when|whenever|once) (?=(?!need)\p{L}+(?:ed|told|caught|shown|given)\b(?! (?:is|are)\b))/giu
 const verbFirst = /^(?:only |also |quickly |soon )?(\p{L}{2,}[^s]s|goes|does)\b/iu
+/** "short answers at first" */
+const ofSpeech = /\b(?:answers|replies|sentences|words)\b/i
+const verbOf = (text: string, isYou: boolean): string =>
+  ofSpeech.test(text) ? (isYou ? 'give' : 'gives') : isYou ? 'are' : 'is'
 const hasSubject = /^(?:you|he|she|it|they|the|if|when|once)\b/i
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
@@ -24,7 +28,7 @@ export function moodsAsSentences(value: string, who: string, isYou: boolean): st
     .map((part) => {
       const text = part.replace(/[.;,]+$/, '')
       if (hasSubject.test(text)) return `${text}.`
-      if (!inCase.test(text)) return `${who} ${isYou ? 'are' : 'is'} ${lower(text)}.`
+      if (!inCase.test(text)) return `${who} ${verbOf(text, isYou)} ${lower(text)}.`
       const said = verbFirst.test(text) ? `${who === 'She' ? 'she' : 'he'} ${lower(text)}` : ''
       if (said === '') return `${who} ${isYou ? 'get' : 'gets'} ${lower(text)}.`
       return `${isYou ? inSecondPerson(said, 'he').replace(/^you/, 'You') : said.charAt(0).toUpperCase() + said.slice(1)}.`

@@ -9,6 +9,7 @@ it.each([
     'not yet': ['I have not promised that', 'I have promised that'],
     later: ['Let me come back to it', 'Let me carry it'],
     'by rule': ['It is in the small print', 'It is in the letter'],
+    'to come': ['We can come to the rota', 'We can come to you'],
   }),
   ...ideasOf('replies/given-parts', 'refuses', {
     'what cannot be': ['We cannot pay that', 'We can pay that'],

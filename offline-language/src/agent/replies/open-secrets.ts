@@ -18,10 +18,6 @@ const leastAtFirst = 0.9
 /** "What is wrong?" asks for nothing in particular. */
 const fewestStems = 2
 
-/** Nobody asks for a secret with the first words. */
-const leastSoughtAtFirst = 0.7
-const leastSought = 0.5
-
 /** Whether the turn at a place asks for a secret, in whatever words. */
 function isAskedFor(
   { isAsked, mood }: SecretKey,
@@ -31,10 +27,9 @@ function isAskedFor(
   role: Role,
 ): boolean {
   if (!isAsked || contentStems(text).size < fewestStems) return false
-  const isEarly = at < earlyTurns
   // "What is on your mind?" at the beginning asks what the talk is about.
-  if (isEarly && mood !== null && mood !== 'direct') return false
-  return isSought(told, text, role, isEarly ? leastSoughtAtFirst : leastSought)
+  if (at < earlyTurns && mood !== null && mood !== 'direct') return false
+  return isSought(told, text, role)
 }
 
 /** Whether the turn at a place does what a key names, or asks for the content of the secret. */

@@ -41,7 +41,12 @@ const nearlyBest = 0.45
 /** "No weekends, then": what the person takes back is not offered. */
 const notWanted = /\b(?:no|not|without|instead of|rather than|n't)\b[^.,;:!?]*/gi
 export const isOpenQuestion = (asked: Asked | undefined) =>
-  asked?.act === 'question' && asked.kind !== 'yes-no' && !offersByQuestion(asked.text)
+  asked !== undefined &&
+  ((asked.act === 'question' && asked.kind !== 'yes-no' && !offersByQuestion(asked.text)) ||
+    (ofMind.has(asked.act) && questionWord.test(asked.text)))
+/** "May I ask what exactly worries you about it?" */
+const ofMind: ReadonlySet<Asked['act']> = new Set<Asked['act']>(['worry', 'opinion'])
+const questionWord = /\b(?:what|why|how|which)\b/i
 
 interface Decisive {
   talk: Talk

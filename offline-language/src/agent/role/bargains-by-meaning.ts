@@ -1,4 +1,5 @@
 import type { Counterpart } from '../prompt/counterpart.js'
+import { toneOf } from './trigger-tone.js'
 import { bargainIn } from '../units/conditions.js'
 import type { Own } from '../units/sayable.js'
 import type { Bargain } from '../units/unit.js'
@@ -20,7 +21,13 @@ export function bargainsByMeaning(
   own: Own,
 ): Bargain[] {
   const found = statements.flatMap(({ whole, place, shares, yes }) => {
-    if (yes === null || shares.bargain < leastSure || known.some((each) => `${each.yes}.` === yes)) return []
+    if (
+      yes === null ||
+      toneOf(yes) !== null ||
+      shares.bargain < leastSure ||
+      known.some((each) => `${each.yes}.` === yes)
+    )
+      return []
     const bargain = bargainIn(whole, place, counterpart, own, true)
     return bargain && !bargain.isSilent && bargain.parts.length >= fewestParts && isClean(bargain.text) ? bargain : []
   })

@@ -36,9 +36,14 @@ export const isDefiant = (piece: string): boolean => effects.bringsIn.test(piece
 /** What is agreed to has no tone: "you agree not to send the formal complaint". */
 const promised = /^(?:you )?(?:(?:will|would|then) )*(?:agree|accept|sign)s?\b/i
 
+/** "Your anger fades" */
+const fades =
+  /\b(?:anger|rage|fury|tension|resentment|mistrust)\b[^.]{0,20}\b(?:fades?|goes|melts?|subsides?|eases?|drops?|disappears?)/i
+
 /** The tone that a reaction of the prompt names: "you get loud". */
 export function toneOf(main: string): TriggerTone | null {
   if (promised.test(main)) return null
+  if (fades.test(main)) return 'softer'
   if (tears.test(main)) return 'tears'
   if (quiet.test(main)) return 'quiet'
   return softer.test(main) ? 'softer' : harder.test(main) ? 'harder' : null

@@ -63,12 +63,15 @@ const withWholeQuotes = (sentences: readonly string[]): string[] =>
     return isOne ? [...whole.slice(0, -1), `${last} ${sentence}`] : [...whole, sentence]
   }, [])
 
+/** "He sits next to Jonas, who provokes him" */
+const relative = /\b(?:who|which|that)$/i
+
 /** The reactions of a sentence clause by clause if it has such clauses, else its one condition. */
 function casesIn(sentence: string, counterpart: Counterpart, isOfManner: (sentence: string) => boolean): Conditional[] {
   let isReaction = false
   const found = clausesOf(sentence).map((clause): Conditional[] => {
     const reaction = reactionIn(clause, sentence, hasEffect)
-    if (!reaction || !(isOfTalk(reaction.cause) || isOfManner(sentence)))
+    if (!reaction || relative.test(reaction.cause) || !(isOfTalk(reaction.cause) || isOfManner(sentence)))
       return [conditionalOf(hasEffect(clause) ? withSomebody(clause) : clause, counterpart) ?? []].flat()
     isReaction = true
     const main = reaction.effect.replace(/\b(?:him|her|them)\b/, 'you')

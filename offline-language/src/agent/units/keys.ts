@@ -63,6 +63,9 @@ function conditionIn(key: string): string {
 }
 const fewestWords = 3
 
+/** "Asks about the script or the lines and promises not to tell the others" */
+const withPromise = /,? and (?:also )?(?:promis|assur|guarante)\p{Ll}* [^.]*$/iu
+
 /** "Asked about your health or your eyes": of the second, "asks about" is left out. */
 const asksAbout = /\bask(?:s|ed)?(?: \p{L}+)? about\b/iu
 const bareThing =
@@ -71,16 +74,20 @@ const bareThing =
 /** The keys in the words of a prompt: "they ask what happened or say that they are on your side" has two. */
 export function keysOf(text: string): SecretKey[] {
   const isAsked = asks.test(text)
-  return text.split(/,? or (?!not\b)/i).map((each) => {
-    const whole = asksAbout.test(text) && bareThing.test(each) ? `asks about ${each}` : each
-    const words = conditionIn(whole)
-    const stems = new Set([...meaningOf(each.replace(who, ' '))].filter((stem) => !vague.has(stem)))
-    return {
-      words: isAsked && questionOnly.test(words) ? `asks ${words}` : words,
-      stems,
-      isAsked: asks.test(each) || (isAsked && !/\b(?:says?|promises?|tells?|shows?|offers?|mentions?)\b/i.test(each)),
-      times: /\btwice|again|second time\b/i.test(each) ? 2 : 1,
-      mood: moods.find(([, looks]) => looks.test(each))?.[0] ?? null,
-    }
-  })
+  const isSafe = isAsked && withPromise.test(text)
+  return text
+    .replace(isSafe ? withPromise : /$^/, '')
+    .split(/,? or (?!not\b)/i)
+    .map((each) => {
+      const whole = asksAbout.test(text) && bareThing.test(each) ? `asks about ${each}` : each
+      const words = conditionIn(whole)
+      const stems = new Set([...meaningOf(each.replace(who, ' '))].filter((stem) => !vague.has(stem)))
+      return {
+        words: isAsked && questionOnly.test(words) ? `asks ${words}` : words,
+        stems,
+        isAsked: asks.test(each) || (isAsked && !/\b(?:says?|promises?|tells?|shows?|offers?|mentions?)\b/i.test(each)),
+        times: /\btwice|again|second time\b/i.test(each) ? 2 : 1,
+        mood: isSafe ? 'safe' : (moods.find(([, looks]) => looks.test(each))?.[0] ?? null),
+      }
+    })
 }

@@ -11,7 +11,10 @@ type Form = readonly [looks: RegExp, said: string]
 const forms: readonly Form[] = [
   [/\bI am (?=[\p{L}\d])/gu, "I'm "],
   [/\b([Yy]ou|[Ww]e|[Tt]hey) are (?=[\p{L}\d])/gu, "$1're "],
-  [/\b([Ii]t|[Tt]hat|[Tt]here|[Hh]e|[Ss]he|[Ww]hat|[Ww]ho|[Hh]ere) is (?=[\p{L}\d])/gu, "$1's "],
+  [
+    /\b([Ii]t|[Tt]hat|[Tt]here|[Hh]e|[Ss]he|[Ww]hat|[Ww]ho|[Hh]ere) is (?=[\p{L}\d])(?!(?:it|that|this|he|she)\?)/gu,
+    "$1's ",
+  ],
   [/\b(I|[Yy]ou|[Ww]e|[Tt]hey|[Ii]t|[Hh]e|[Ss]he|[Tt]hat) will (?=\p{L})/gu, "$1'll "],
   [/\b(I|[Yy]ou|[Ww]e|[Tt]hey|[Hh]e|[Ss]he) would (?=\p{L})/gu, "$1'd "],
   [new RegExp(`\\b(I|[Yy]ou|[Ww]e|[Tt]hey) have ${perfect}`, 'gu'), "$1've "],

@@ -40,6 +40,7 @@ export function inFirstPerson(sentence: string, counterpart: Counterpart): strin
       /\b(follow|call|help|leave|let|show|send|hurt|haunt|catch) I (?=around|back|again|up|down|out|alone|a\b|the\b)/g,
       '$1 me ',
     )
+    .replace(/\b(has|had|gets?|keeps?|kept|left|saw|sees|finds?|found|caught) I (?=\p{L}+ing\b)/gu, '$1 me ')
     .replace(/\b(what \p{L}+s) I (?=(?:is|was|most|more|about)\b)/giu, '$1 me ')
     .replace(/\b(sell|offer|pitch|lend) I (?=\p{Ll})/gu, '$1 me ')
     .replace(/^(I [^.,;]*\band) are\b/, '$1 am')

@@ -3,6 +3,7 @@ import { loadPatterns } from '../../data/load-patterns.js'
 
 /** A text that each pattern of a table matches, and one that it does not. */
 const examples: [table: string, pattern: string, said: string, other: string][] = [
+  ['written/reacts', 'reacts', 'If Priya asks how you are, you soften', 'You ask how she is'],
   ['written/person-changed', 'directs', 'You only say that it rains', 'You saw that it rains'],
   ['written/person-changed', 'directs', 'You are tired and cover it with jokes', 'You are tired of covers'],
   ['written/person-changed', 'directs', 'You are more tired than you let on', 'You let the flat'],

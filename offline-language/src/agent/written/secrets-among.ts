@@ -21,7 +21,7 @@ const pointsBack = /^(?:you|he|she) (?:are|is|feels?) [\p{L} ]{3,20} (?:it|this|
 
 /** "Only if you are asked do you admit that you have sold it" */
 const tellsItself = new RegExp(
-  `\\b(?:admits?|says?|tells?|confess(?:es)?|mentions?|reveals?)(?: \\p{L}+)? ` +
+  `\\b(?:admits?|says?|tells?|confess(?:es)?|mentions?|reveals?)(?: \\p{L}+){0,3} ` +
     '(?:that (?!(?:if|when|unless|once|only|to|after|as|until)\\b)\\p{L}+,? \\p{L}|about (?:the|your|his|her) )',
   'iu',
 )
@@ -30,6 +30,10 @@ const tellsItself = new RegExp(
 export const isWanted = (text: string): boolean =>
   /^(?:you|he|she) (?:really |also |just )?(?:wants?|would like|expects?|demands?) /i.test(text) &&
   !condition.test(text)
+
+/** "If Priya asks how you are, you soften", "She warms to anyone who asks about Ron": how a part reacts is no secret. */
+const { reacts } = loadPatterns('written/reacts', 'reacts')
+const isReaction = (text: string): boolean => reacts.test(text) && !telling.test(text)
 
 /** For each sentence the place of the secret that it tells or says how to keep. */
 export function secretsAmong(written: readonly WrittenSentence[], cast: Cast): (number | null)[] {
@@ -41,7 +45,7 @@ export function secretsAmong(written: readonly WrittenSentence[], cast: Cast): (
   )
   const found = written.map(({ isHeading, text }, place) => {
     if (refers[place] && written[place - 1]?.isHeading === false) return place - 1
-    const isSecret = shares[place]! >= leastSecret && !isWanted(text)
+    const isSecret = shares[place]! >= leastSecret && !isWanted(text) && !isReaction(text)
     return !isHeading && (isSecret || refers[place + 1]) ? place : null
   })
   return withWhatIsMeant(found, written)
@@ -58,7 +62,8 @@ function withWhatIsMeant(found: readonly (number | null)[], written: readonly Wr
   for (let place = all.length - 1; place > 0; place--) {
     const [told, last] = [written[place]!, written[place - 1]!]
     const isNear = !last.isHeading && last.heading === told.heading && all[place - 1] === null
-    if (all[place] === place && isNear && isPointing(told.text)) all[place - 1] = place - 1
+    if (all[place] === place && isNear && isPointing(told.text) && !tellsItself.test(told.text))
+      all[place - 1] = place - 1
   }
   return all
 }

@@ -11,6 +11,9 @@ const patterns = loadPatterns(
   'thenRevealed',
   'hardToSay',
   'questionGetsIt',
+  'comesOutAs',
+  'hesitates',
+  'notAtFirst',
 )
 
 const inCase = (joint: string, key: string): string => ` You only say this ${joint} ${key}.`
@@ -35,6 +38,12 @@ export const heldBackForms: readonly Step[] = [
   ],
   // "You were ill, and you find it hard to talk about. You will if Tom asks twice."
   [patterns.hardToSay, (_, joint = '', key = '') => `.${inCase(joint, key)}`],
+  // "You are ashamed and it comes out as irritation: at first you say …"
+  [patterns.comesOutAs, '. Then '],
+  // "You do not mention at first that he left; you say it if she asks why."
+  [patterns.notAtFirst, (_, secret = '', joint = '', key = '') => `Nobody knows that ${secret}.${inCase(joint, key)}`],
+  // "You hesitate and then admit that he moved out."
+  [patterns.hesitates, '$1 '],
   // "…, but a kind question about home gets it out of you."
   [
     patterns.questionGetsIt,
