@@ -3,6 +3,7 @@ import { plainLanguageOf } from './plain-speech/plain-language-of.js'
 import { openPlainly, replyPlainly } from './plain-speech/plain-talk.js'
 import { openInRole } from './replies/open-in-role.js'
 import { respond } from './replies/respond.js'
+import { readTalkBanks } from './replies/talk-bank.js'
 import { prepareTagger } from '../language/tokens/loaded-tagger.js'
 import { readCandidates } from './answers/answer-model.js'
 import type { Described } from './conditions/described.js'
@@ -19,6 +20,7 @@ export function openConversation(scenario: AgentScenario): AgentReply {
 /** Reads a scenario before its first reply needs it: a second or two for a long prompt. */
 export async function readScenario(scenario: AgentScenario): Promise<void> {
   await prepareTagger()
+  readTalkBanks()
   if (plainLanguageOf(scenario, [])) return
   const role = roleOf(scenario)
   readCandidates(role.statements)

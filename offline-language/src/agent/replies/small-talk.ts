@@ -2,7 +2,7 @@ import { loadPatterns } from '../../data/load-patterns.js'
 import { loadTemplates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
-import { idleReply } from './opening-talk.js'
+import { idleReply } from './idle-talk.js'
 
 /** What no prompt answers, and what it may. */
 const kinds = ['scale', 'ofOther', 'heardOf', 'surprised', 'favor'] as const
