@@ -1,6 +1,4 @@
-import { readTurn } from '../conditions/read-turn.js'
-import { amountsIn } from '../wording/amounts.js'
-import { withDigits } from '../wording/number-words.js'
+import { soreIn } from '../role/speech-rules.js'
 import { bargainTemplates } from '../templates/bargain-templates.js'
 import { pick } from '../templates/pick.js'
 import {
@@ -45,18 +43,18 @@ import { refusalByMeaning, sideByMeaning } from './side-by-meaning.js'
 import { replyToSmallMove } from './small-moves.js'
 import { openingTalk } from './opening-talk.js'
 import { inPlace } from './in-place.js'
+import { surelyRefused } from './surely-refused.js'
 import { surprised } from './surprise.js'
 import { refuse } from './refuse.js'
 import { reactsByMeaning } from './reacts-by-meaning.js'
 import { replyToRequest } from './request.js'
 import { responses } from './responses.js'
-import { opensSecret } from './open-secret.js'
 import { onItsSide } from './on-its-side.js'
 import { openTelling } from './open-telling.js'
 import { ownOccasion } from './own-occasion.js'
 import { justOpened } from './told-on-condition.js'
-import { takesBadly, takesWell } from './takes.js'
-import { talkOf } from './talk.js'
+import { takesWell } from './takes.js'
+import { secretOfKey, takenBadly } from './taken-badly.js'
 import { toldInCase, triggered } from './triggered.js'
 import { replyByUnits } from './reply-by-units.js'
 import { whyReply } from './why-reply.js'
@@ -96,33 +94,6 @@ const mostOfWelcome = 9
 const welcomes =
   /\b(?:thanks|thank you) for (?:coming|taking|making|joining|meeting|seeing|having|letting|inviting|receiving|showing|your time)\b/i
 
-/** What is meant decides better than words whether something is refused, if the prompt says it; over sums, the dealings decide. */
-function surelyRefused(conversation: Conversation): string | null {
-  const { role, utterance } = conversation
-  if (role.dealing !== null || isPersonal(conversation)) return null
-  const words = refusalByMeaning(conversation)
-  const figures = amountsIn(utterance.text).map(({ value }) => value)
-  if (figures.length > 0 && !amountsIn(withDigits(words ?? '')).some(({ value }) => figures.includes(value)))
-    return null
-  return words && /^No[.,] I\b/.test(words) ? words : null
-}
-
-/** What a turn asks for that does what the prompt names for it comes before everything that its words are near. */
-const secretOfKey = (conversation: Conversation): string | null =>
-  opensSecret(talkOf(conversation)) ? replyByUnits(conversation) : null
-
-/** An offer that the prompt waits for, and what opens a secret, weigh more than how it is put. */
-const takenBadly = (conversation: Conversation): string | null => {
-  const words = takesBadly(conversation)
-  if (!words || secretOfKey(conversation)) return null
-  if (metBargain(conversation) || offeredBargain(conversation)) return null
-  const { text, questions } = conversation.utterance
-  const isPushed = questions.length > 0 || readTurn(text).done.includes('urging')
-  const refused = isPushed ? (surelyRefused(conversation) ?? refusalByMeaning(conversation)) : null
-  const own = refused && /^(?:No|I am afraid not)[.,] (?=I )/.exec(refused)
-  return own ? joinParts(takesBadly(conversation, true), refused.slice(own[0].length)) : words
-}
-
 /** "I can sort their pay. But would you sign the letter?": what the part refuses is said to an offer that asks for it, too. */
 const offeredAndRefused = (conversation: Conversation): string | null => {
   const words = offeredBargain(conversation)
@@ -131,12 +102,6 @@ const offeredAndRefused = (conversation: Conversation): string | null => {
 }
 
 const reaction = (conversation: Conversation): string | null => triggered(conversation) ?? reactsByMeaning(conversation)
-
-/** "Baby" does not name "by". */
-const isNamed = (phrase: string, text: string): boolean => {
-  const at = text.indexOf(phrase)
-  return at >= 0 && !/\p{L}/u.test(text.charAt(at - 1)) && !/\p{L}/u.test(text.charAt(at + phrase.length))
-}
 
 /** What is said at the end of a talk, unless the part waits for it: "I am sorry." */
 const ends = (conversation: Conversation): string | null => (takesWell(conversation) ? null : closingTalk(conversation))
@@ -147,8 +112,7 @@ const first: readonly Way[] = [
   afterAgreement,
   afterBargain,
   (conversation, say) => {
-    const { role, utterance } = conversation
-    const sore = role.speech.sore.find((phrase) => isNamed(phrase, utterance.text.toLowerCase()))
+    const sore = soreIn(conversation.role.speech, conversation.utterance.text)
     return sore ? joinParts(say(promptTemplates.sore, { sore }), moveOn(conversation)) : null
   },
   replyToGeneralWord,

@@ -41,3 +41,13 @@ export function speechRules(style: string): SpeechRules {
   }
   return rules
 }
+
+/** "Baby" does not name "by". */
+const isNamed = (phrase: string, text: string): boolean => {
+  const at = text.indexOf(phrase)
+  return at >= 0 && !/\p{L}/u.test(text.charAt(at - 1)) && !/\p{L}/u.test(text.charAt(at + phrase.length))
+}
+
+/** The word or phrase of a turn that the part does not want to hear; undefined if it has none. */
+export const soreIn = ({ sore }: SpeechRules, turn: string): string | undefined =>
+  sore.find((phrase) => isNamed(phrase, turn.toLowerCase()))

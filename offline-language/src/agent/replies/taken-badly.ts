@@ -1,0 +1,27 @@
+import { readTurn } from '../conditions/read-turn.js'
+import type { Conversation } from './conversation.js'
+import { joinParts } from './goal-moves.js'
+import { metBargain } from './met-bargain.js'
+import { offeredBargain } from './offered-bargain.js'
+import { opensSecret } from './open-secret.js'
+import { replyByUnits } from './reply-by-units.js'
+import { refusalByMeaning } from './side-by-meaning.js'
+import { surelyRefused } from './surely-refused.js'
+import { takesBadly } from './takes.js'
+import { talkOf } from './talk.js'
+
+/** What a turn asks for that does what the prompt names for it comes before everything that its words are near. */
+export const secretOfKey = (conversation: Conversation): string | null =>
+  opensSecret(talkOf(conversation)) ? replyByUnits(conversation) : null
+
+/** An offer that the prompt waits for, and what opens a secret, weigh more than how it is put. */
+export function takenBadly(conversation: Conversation): string | null {
+  const words = takesBadly(conversation)
+  if (!words || secretOfKey(conversation)) return null
+  if (metBargain(conversation) || offeredBargain(conversation)) return null
+  const { text, questions } = conversation.utterance
+  const isPushed = questions.length > 0 || readTurn(text).done.includes('urging')
+  const refused = isPushed ? (surelyRefused(conversation) ?? refusalByMeaning(conversation)) : null
+  const own = refused && /^(?:No|I am afraid not)[.,] (?=I )/.exec(refused)
+  return own ? joinParts(takesBadly(conversation, true), refused.slice(own[0].length)) : words
+}
