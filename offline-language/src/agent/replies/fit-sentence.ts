@@ -3,6 +3,7 @@ import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { anyOf } from '../patterns/any-of.js'
 import { isClean } from '../wording/clean-sentence.js'
+import { isDealing } from '../written/dealings.js'
 import { isOfTalk, sourceOf } from '../written/read-kinds.js'
 import type { Conversation } from './conversation.js'
 import { isBargainOutOfTurn } from './bargain-in-turn.js'
@@ -36,7 +37,7 @@ function tellsOfTalk(sentence: string, { role, userTexts }: Conversation): boole
   const heard = contentStems(userTexts.join(' '))
   const stems = contentStems(sentence)
   if ([...stems].filter((stem) => !heard.has(stem)).length < fewestStems || isOpened(stems, role)) return false
-  const source = sourceOf(sentence, role.written)
+  const source = isDealing(sentence) ? null : sourceOf(sentence, role.written)
   return source !== null && isOfTalk(source) && !role.prompt.includes(`"${sentence.replace(/[.!?]$/, '')}`)
 }
 

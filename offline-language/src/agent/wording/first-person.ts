@@ -14,6 +14,10 @@ const verbOfYou = (verb: string) =>
 const inSecondAfterWho = (_: string, who: string, first: string, rest: string, comma: string, next: string) =>
   `${who} ${verbOfYou(first)}${rest}${comma}${verbOfYou(next)}`
 
+/** "I run a shop and supplies about forty restaurants" */
+const secondVerb =
+  /(?<=^|[.!?] )(I \p{Ll}+ (?:an?|the|my) [^.,;]*? and) (\p{Ll}+s) (?=(?:an?|the|about|to|for|with|in|at|on|from|my|over|every|all|\d))/u
+
 /** A sentence of the prompt as the agent says it: "You sell your van" becomes "I sell my van." */
 export function inFirstPerson(sentence: string, counterpart: Counterpart): string {
   const own = toFirstPerson(sentence)
@@ -53,6 +57,9 @@ export function inFirstPerson(sentence: string, counterpart: Counterpart): strin
     .replace(ofCouple, '$1our $2')
     .replace(/^(You [^.,;]*\band) has\b/, '$1 have')
     .replace(/^(You (?:have|are|were) [^.,;]*? and) (\p{Ll}+s)\b/u, (whole, before: string, verb: string) =>
+      isThirdPersonVerb(verb) ? `${before} ${plainForm(verb)}` : whole,
+    )
+    .replace(secondVerb, (whole, before: string, verb: string) =>
       isThirdPersonVerb(verb) ? `${before} ${plainForm(verb)}` : whole,
     )
     .replace(/^(I (?:will|can) \w+) them\b/, '$1 you')

@@ -5,6 +5,7 @@ import type { KindShares } from './kind-of.js'
 import { halvesOf, isOfTalk } from '../units/halves.js'
 import { hasVerb } from '../units/statements.js'
 import { withBothOfUs } from './both-of-us.js'
+import { isDealing, isOfPerson } from './dealings.js'
 import { isAuthorsComment, isHanging } from './hanging.js'
 import { answeringWords, sayingWords, type Scene, toldToPart, valueOf } from './own-words.js'
 import { isKeptBack, isUnknown, isUnsayable, type ReadPrompt, type ReadSentence, sourceOf } from './read-kinds.js'
@@ -109,7 +110,8 @@ export function statementsOf(
     if (isAuthorsComment(piece.text)) return []
     const reported = reportedWords(toldToPart(piece.text, scene)).flatMap((clause) => sayingWords(clause, scene) ?? [])
     if (reported.length > 0) return reported
-    return isUnsayable(piece) ? [] : wordsOf(piece)
+    if (!isUnsayable(piece)) return wordsOf(piece)
+    return isOfPerson(piece) ? wordsOf(piece).filter(isDealing) : []
   }
   const told = new Map(keptSecrets.flatMap((secret) => [...secret.told]))
   const wholes = new Map(prompt.sentences.map(({ place, whole }) => [place, whole]))
