@@ -74,6 +74,18 @@ describe('the person of a sentence', () => {
       'I am Henry Voss, a carpenter, 59. I am staying at the Lakeside Inn with my wife Clara for our silver wedding anniversary.',
     ],
     [
+      'what a couple has',
+      'You are Ann Lee, 40, a baker. Your husband wants to sell their house.',
+      'Tom',
+      'My husband wants to sell our house.',
+    ],
+    [
+      'a second verb',
+      'You play Henrik Dahl, 52, who runs a family fish business and supplies about forty restaurants.',
+      'Tom',
+      'I am Henrik Dahl, 52. I run a family fish business and supply about forty restaurants.',
+    ],
+    [
       'a name of a thing',
       'Dear actor,\nThank you for playing Mirela Ionescu. Mirela is 49 and owns a small bookshop called The Paper Moon beside the church. She is tired.',
       'Tom',

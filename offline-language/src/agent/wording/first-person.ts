@@ -14,9 +14,13 @@ const verbOfYou = (verb: string) =>
 const inSecondAfterWho = (_: string, who: string, first: string, rest: string, comma: string, next: string) =>
   `${who} ${verbOfYou(first)}${rest}${comma}${verbOfYou(next)}`
 
+/** "My wife is expecting their second child" */
+const ofTheirOwn =
+  /\b(my (?:wife|husband|partner|girlfriend|boyfriend)\b[^.;,]*?) their (?=(?:\p{Ll}+ )?(?:child|baby|son|daughter|kids|children|house|home|flat|wedding)\b)/giu
+
 /** "I run a shop and supplies about forty restaurants" */
 const secondVerb =
-  /(?<=^|[.!?] )(I \p{Ll}+ (?:an?|the|my) [^.,;]*? and) (\p{Ll}+s) (?=(?:an?|the|about|to|for|with|in|at|on|from|my|over|every|all|\d))/u
+  /(?<=^|[.!?] )(I \p{Ll}+ (?:an?|the|my) [^.,;]*? and) (\p{Ll}+s) (?=(?:(an?|the|about|my|every|all|\d)|to|for|with|in|at|on|from|over)\b)/u
 
 /** A sentence of the prompt as the agent says it: "You sell your van" becomes "I sell my van." */
 export function inFirstPerson(sentence: string, counterpart: Counterpart): string {
@@ -59,8 +63,9 @@ export function inFirstPerson(sentence: string, counterpart: Counterpart): strin
     .replace(/^(You (?:have|are|were) [^.,;]*? and) (\p{Ll}+s)\b/u, (whole, before: string, verb: string) =>
       isThirdPersonVerb(verb) ? `${before} ${plainForm(verb)}` : whole,
     )
-    .replace(secondVerb, (whole, before: string, verb: string) =>
-      isThirdPersonVerb(verb) ? `${before} ${plainForm(verb)}` : whole,
+    .replace(ofTheirOwn, '$1 our ')
+    .replace(secondVerb, (whole, before: string, verb: string, thing?: string) =>
+      thing || isThirdPersonVerb(verb) ? `${before} ${plainForm(verb)} ` : whole,
     )
     .replace(/^(I (?:will|can) \w+) them\b/, '$1 you')
     .replace(/^(I (?:will not|cannot|never) .*\b(?:for|to|with)) (?:them|him|her)$/, '$1 you')
