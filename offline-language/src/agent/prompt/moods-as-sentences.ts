@@ -1,3 +1,4 @@
+import { capitalised } from '../../language/names/party.js'
 import { inSecondPerson } from './in-second-person.js'
 
 /** "Gets defensive if accused, softens if thanked": each case has its own sentence. */
@@ -31,7 +32,7 @@ export function moodsAsSentences(value: string, who: string, isYou: boolean): st
       if (!inCase.test(text)) return `${who} ${verbOf(text, isYou)} ${lower(text)}.`
       const said = verbFirst.test(text) ? `${who === 'She' ? 'she' : 'he'} ${lower(text)}` : ''
       if (said === '') return `${who} ${isYou ? 'get' : 'gets'} ${lower(text)}.`
-      return `${isYou ? inSecondPerson(said, 'he').replace(/^you/, 'You') : said.charAt(0).toUpperCase() + said.slice(1)}.`
+      return `${capitalised(isYou ? inSecondPerson(said, 'he') : said)}.`
     })
     .join(' ')
 }

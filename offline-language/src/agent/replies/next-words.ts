@@ -104,7 +104,10 @@ const offeredAndRefused = (conversation: Conversation): string | null => {
 const reaction = (conversation: Conversation): string | null => triggered(conversation) ?? reactsByMeaning(conversation)
 
 /** What is said at the end of a talk, unless the part waits for it: "I am sorry." */
-const ends = (conversation: Conversation): string | null => (takesWell(conversation) ? null : closingTalk(conversation))
+const ends = (conversation: Conversation): string | null => {
+  const words = closingTalk(conversation)
+  return words && takesWell(conversation) ? null : words
+}
 
 /** What comes before the reply by dialogue act, the first that applies: a phrase that offends the role, a deal. */
 const first: readonly Way[] = [

@@ -2,7 +2,7 @@ import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { isCaseMet } from './case-met.js'
 import { isFirstGreeting, isGreeting } from './first-greeting.js'
 import { replyToWellbeing } from './greeting-replies.js'
-import { firstTurns, idleKind, idleReply } from './idle-talk.js'
+import { firstTurns, idleKind, replyToKind } from './idle-talk.js'
 import { ownFeeling } from './own-feeling.js'
 import type { Response } from './response-kinds.js'
 
@@ -16,15 +16,14 @@ const ofTime = 'moment'
 export const openingTalk: Response = (conversation, say) => {
   const { userTexts, utterance, role } = conversation
   if (userTexts.length > firstTurns || isFirstGreeting(conversation)) return null
-  // "If he asks how things are at home, you open up"
-  if (role.triggers.some((trigger) => isCaseMet(trigger, conversation))) return null
   const sentences = sentencesOf(utterance.text)
   const questions = sentences.filter((sentence) => sentence.endsWith('?'))
   const open = questions.length > 0 ? questions : sentences.filter((sentence) => !isGreeting(sentence))
-  const [last] = open.slice(-1)
-  if (last === undefined || open.some((sentence) => idleKind(sentence, conversation) === null)) return null
-  const kind = idleKind(last, conversation)
-  if (kind === ofTime && utterance.day) return null
+  const kinds = open.map((sentence) => idleKind(sentence, conversation))
+  const kind = kinds.at(-1)
+  if (kind == null || kinds.includes(null) || (kind === ofTime && utterance.day)) return null
+  // "If he asks how things are at home, you open up"
+  if (role.triggers.some((trigger) => isCaseMet(trigger, conversation))) return null
   if (kind === ofState) return replyToWellbeing(conversation, say)
-  return (kind === ofLooks ? ownFeeling(conversation) : null) ?? idleReply(conversation, last)
+  return (kind === ofLooks ? ownFeeling(conversation) : null) ?? replyToKind(kind, conversation)
 }

@@ -163,6 +163,7 @@ export function readRole(scenario: AgentScenario): Role {
   const said = full.units.said.flatMap((unit) => withoutLocked(unit, locked, topics))
   const units = { ...full.units, said }
   const statements = statementsOf(kinds, units, [...hidden, ...locked], secrets, scene)
-  units.bargains.push(...bargainsByMeaning(statements, units.bargains, counterpart, pronounIn(scenario.prompt)))
-  return withoutReactions(withOpeningCases(withOwnPerson({ ...full, units, statements }, kinds.cast)))
+  const byMeaning = bargainsByMeaning(statements, units.bargains, counterpart, pronounIn(scenario.prompt))
+  const complete = { ...units, bargains: [...units.bargains, ...byMeaning] }
+  return withoutReactions(withOpeningCases(withOwnPerson({ ...full, units: complete, statements }, kinds.cast)))
 }
