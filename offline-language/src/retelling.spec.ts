@@ -1,5 +1,5 @@
+import { capitalised } from './language/tokens/first-letter.js'
 import { describe, expect, it } from 'vitest'
-import { capitalised } from './language/names/party.js'
 import { cleanSpeech } from './language/sentences/clean-speech.js'
 import { loadLanguageModel } from './language/tokens/language-model.js'
 import { readConversation } from './report/read/read-conversation.js'

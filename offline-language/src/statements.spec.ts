@@ -1,5 +1,5 @@
+import { capitalised } from './language/tokens/first-letter.js'
 import { describe, expect, it } from 'vitest'
-import { capitalised } from './language/names/party.js'
 import { loadLanguageModel } from './language/tokens/language-model.js'
 import { readConversation } from './report/read/read-conversation.js'
 import { retellingOf } from './report/phrase/retelling-of.js'

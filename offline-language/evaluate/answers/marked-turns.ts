@@ -10,7 +10,7 @@ interface MarkedTurn {
   said: string
   /** Of the replies that a reader was shown, those that a good actor could give. */
   good: string[]
-  /** Those over which nobody stumbles. */
+  /** Those over which no one stumbles. */
   fair: string[]
 }
 

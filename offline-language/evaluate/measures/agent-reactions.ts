@@ -9,7 +9,7 @@ export interface ReactionMeasures {
   sides: Share
   /** Of the lines that meet the key of a secret: it is told. */
   secrets: Share
-  /** Of all other lines: a secret is told, or the figure of a limit that nobody has named. */
+  /** Of all other lines: a secret is told, or the figure of a limit that no one has named. */
   leaks: Share
   /** Of comfort, attacks, news, consent and refusals: nothing that contradicts them, and no sentence of the prompt that is beside them. */
   reactions: Share

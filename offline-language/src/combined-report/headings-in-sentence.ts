@@ -1,3 +1,4 @@
+import { capitalised } from '../language/tokens/first-letter.js'
 /** More words are an instruction, not a heading. */
 const mostWords = 9
 
@@ -50,8 +51,4 @@ function itemsOf(text: string, separator: RegExp): string[] {
 
 function isHeading(text: string): boolean {
   return text !== '' && text.split(/\s+/).length <= mostWords
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

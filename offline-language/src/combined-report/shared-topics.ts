@@ -1,5 +1,5 @@
+import { capitalised } from '../language/tokens/first-letter.js'
 import type { Evidence } from '@clarity/contracts'
-import { capitalised } from '../language/names/party.js'
 import type { Topic } from '../report/topics/topics.js'
 import type { Combined } from './combined-conversation.js'
 import { nameOf } from './conversation-label.js'

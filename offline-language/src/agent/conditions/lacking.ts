@@ -10,7 +10,7 @@ const signOf: Readonly<Record<string, string>> = {
   blame: 'reproach',
   understanding: 'feeling',
 }
-/** "How about a diary?" asks for nothing that somebody knows. */
+/** "How about a diary?" asks for nothing that someone knows. */
 const proposes = /^how about (?:an?|if|we|\p{L}+ing)\b/iu
 /** "What is going on?" does not ask what is going on at home. */
 const ofHome =
@@ -46,7 +46,7 @@ const asksElse = (matter: string, said: string) =>
   (ofState.test(matter) && !asksState.test(said)) || (ofWish.test(matter) && !asksWish.test(said))
 const tellsOf = (words: string) => mentions.test(words) || saysThat.test(words)
 
-/** What a turn must not lack, whatever it is about. */
+/** What a turn must not lack, of any kind about. */
 export function lacks(
   { words, matter, thing, isOnlyAct, named }: ReadCondition,
   { done }: ReadTurn,

@@ -30,7 +30,7 @@ const thingsOf = ({ thing }: ReadCondition): string[] =>
     .split(/,? (?:or|and) /)
     .map((each) => (weightyIn(each.replace(toDo, '')).size > 0 ? each.replace(toDo, '') : each))
 
-/** How many of the words a text has itself: others of one meaning are none that anybody minds. */
+/** How many of the words a text has itself: others of one meaning are none that anyone minds. */
 function countIn(wanted: ReadonlySet<string>, text: string): number {
   const roots = new Set([...meaningOf(text)].map(rootOf))
   return [...wanted].filter((stem) => roots.has(rootOf(stem))).length

@@ -41,14 +41,14 @@ const acts = [
 const named = loadPatterns('conditions/surely-named', ...acts)
 const done = loadPatterns('conditions/surely-done', ...acts)
 
-/** Nobody says more in a sentence or two. */
+/** No one says more in a sentence or two. */
 const mostRead = 600
 
-/** Whether a turn plainly does what a condition names, whatever it is about: "gives an example" and "For instance, last Monday …". */
+/** Whether a turn plainly does what a condition names, of any kind about: "gives an example" and "For instance, last Monday …". */
 export const isSurelyMet = (words: string, said: string): boolean =>
   acts.some((act) => named[act].test(words) && done[act].test(said.slice(0, mostRead)))
 
-/** Acts that have plain signs: without them, a turn does something else, whatever it is about. */
+/** Acts that have plain signs: without them, a turn does something else, of any kind about. */
 const plainActs = [
   'lecturing',
   'pressing',

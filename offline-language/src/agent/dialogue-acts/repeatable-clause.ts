@@ -1,3 +1,4 @@
+import { asInSentence } from '../../language/tokens/first-letter.js'
 import { dropMarkers } from '../../language/sentences/drop-markers.js'
 import { swapPerson } from '../../language/persons/swap-person.js'
 import { loadPatterns } from '../../data/load-patterns.js'
@@ -43,7 +44,7 @@ export function repeatableClause(sentences: readonly string[]): string | null {
   const best = candidates.sort((a, b) => weightOf(b) - weightOf(a))[0]
   if (!best) return null
   const swapped = swapPerson(best)
-  return /^(?:I|I'\w+)\b/.test(swapped) ? swapped : swapped.charAt(0).toLowerCase() + swapped.slice(1)
+  return asInSentence(swapped)
 }
 
 /** A "you" or "your" whose form after the change of persons is not certain; "I will call you" is. */

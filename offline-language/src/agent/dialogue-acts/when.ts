@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../language/tokens/first-letter.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
 const patterns = loadPatterns('dialogue-acts/when', 'hour')
@@ -26,10 +27,6 @@ export function whenIn(text: string): string | null {
   const found = [...text.matchAll(when)].at(-1)
   if (!found) return null
   const [, by, date = '', at] = found
-  const named = /^(?:tomorrow|today|tonight|next|this|in |the )/i.test(date) ? lower(date) : date
-  return [by ? lower(by) : '', named, at ?? ''].filter(Boolean).join(' ')
-}
-
-function lower(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
+  const named = /^(?:tomorrow|today|tonight|next|this|in |the )/i.test(date) ? lowerFirst(date) : date
+  return [by ? lowerFirst(by) : '', named, at ?? ''].filter(Boolean).join(' ')
 }

@@ -1,4 +1,4 @@
-import { capitalised } from '../../language/names/party.js'
+import { asInSentence, capitalised } from '../../language/tokens/first-letter.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
 const { heading } = loadPatterns('prompt/acceptance-lists', 'heading')
@@ -19,10 +19,7 @@ export function withAcceptanceLists(prompt: string): string {
       }
       const item = bullet.exec(line)?.[1]
       if (item === undefined && line.trim() !== '') says = null
-      return says && item ? `${says} ${lowered(item)}.` : line
+      return says && item ? `${says} ${asInSentence(item)}.` : line
     })
     .join('\n')
 }
-
-const lowered = (text: string) =>
-  /^\p{Lu}(?:\p{Ll}| )/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text

@@ -1,3 +1,4 @@
+import { capitalised, lowerFirst } from '../../language/tokens/first-letter.js'
 import { notOfGoal } from './cue.js'
 
 const starts = '(?<=^|\\n(?:\\s*[-*•·] )?|[.!?] )'
@@ -26,9 +27,7 @@ const steps: readonly Step[] = [
       'gu',
     ),
     (_, what = '', value = '') =>
-      isClause.test(value)
-        ? value.charAt(0).toUpperCase() + value.slice(1)
-        : `Your ${what} ${/[^s]s$/.test(what) ? 'are' : 'is'} ${value}`,
+      isClause.test(value) ? capitalised(value) : `Your ${what} ${/[^s]s$/.test(what) ? 'are' : 'is'} ${value}`,
   ],
   // "Notice period three months."
   [
@@ -53,7 +52,7 @@ const steps: readonly Step[] = [
       `(?<=\\n\\s*[-*•] )(?![^\\n,]*\\b(?:${ofSentence}|${deeds})\\b)(?!\\S+ ${spans}\\b)(${counted} (?:\\p{Ll}+ ){1,3})(?=\\p{Ll}|[,.\\n])`,
       'giu',
     ),
-    (_, what = '') => `You have ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+    (_, what = '') => `You have ${lowerFirst(what)}`,
   ],
   [/(?<=\n\s*[-*•] You have [^\n]*), (?:the )?(?=\p{Ll}+s (?:cost|need|take|run|last)\b)/gu, '. The '],
 ]

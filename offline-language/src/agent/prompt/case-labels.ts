@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../language/tokens/first-letter.js'
 import { inThirdPersonSingular } from '../../language/clauses/verb-forms.js'
 import { loadedTagger } from '../../language/tokens/loaded-tagger.js'
 import { loadPatterns } from '../../data/load-patterns.js'
@@ -11,7 +12,7 @@ function baseOf(gerund: string): string {
   return word?.lower === gerund && word.lemma !== gerund ? word.lemma : gerund.replace(/ing$/, '')
 }
 
-/** What somebody does with a thing. */
+/** What someone does with a thing. */
 const deeds: readonly [RegExp, string][] = [
   [makes, 'makes'],
   [offers, 'offers'],
@@ -29,7 +30,7 @@ function conditionOf(item: string): string {
     /^((?:\p{Lu}\p{Ll}+ |the \p{Ll}+ )?)(\p{L}{2,}ing)\b(.*)$/iu.exec(plain) ?? []
   if (gerund) return `${name.trim() || 'the recipient'} ${inThirdPersonSingular(baseOf(gerund.toLowerCase()))}${rest}`
   const deed = deeds.find(([looks]) => looks.test(plain))?.[1] ?? 'shows'
-  return `the recipient ${deed} ${plain.charAt(0).toLowerCase()}${plain.slice(1)}`
+  return `the recipient ${deed} ${lowerFirst(plain)}`
 }
 
 const between = /(?:[,;])? or (?=\S+ )|; |, (?:and )?(?=\p{L}+ing\b|(?:an?|the|any|no) |[\p{Ll} -]{3,30}$)/u

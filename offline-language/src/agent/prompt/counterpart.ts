@@ -1,3 +1,4 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { loadWords } from '../../data/load-words.js'
 import { withHer } from './her-thing.js'
 import { inSecond } from './in-second-person.js'
@@ -30,9 +31,9 @@ const common: ReadonlySet<string> = new Set(lists.common)
 export interface Counterpart {
   /** Whether a text mentions them. */
   isIn: (text: string) => boolean
-  /** The pronoun by which the prompt means them, and nobody else, as "the recipient". */
+  /** The pronoun by which the prompt means them, and no one else, as "the recipient". */
   asRecipient: (text: string) => string
-  /** "The tenant wants" as "you want"; pronouns that can mean somebody else stay. */
+  /** "The tenant wants" as "you want"; pronouns that can mean someone else stay. */
   named: (text: string) => string
   /** The same, with "they", "he" and "she" read as them too. Call it after the agent's own "you" has become "I". */
   meant: (text: string) => string
@@ -48,7 +49,7 @@ const unbroken = '\u00A0'
 const whereabouts =
   '(?: of (?:the|a|your) \\p{Ll}+| from (?:the|your) (?:\\p{Ll}+ ){0,2}(?:company|firm|agency|bank|office|school|hospital|charity|shop|hotel|insurance|department|council)| you are talking to| on the phone| upstairs| downstairs| opposite| next door)?'
 
-/** The person as a prompt names them, by their role; `pronoun` is what the prompt calls them and nobody else. */
+/** The person as a prompt names them, by their role; `pronoun` is what the prompt calls them and no one else. */
 export function counterpartOf(
   recipientRole: string,
   prompt: string,
@@ -80,7 +81,7 @@ export function counterpartOf(
   )
   const short = new RegExp(`${who}'s(?= (?:an?|the|not|too|very|always|never|still|just|been|going) )`, 'giu')
   const plain = new RegExp(`${who}\\b(?!'s|-\\p{L})`, 'giu')
-  // "The trainee Leyla" is somebody else: the names of the person are "the recipient" by now.
+  // "The trainee Leyla" is someone else: the names of the person are "the recipient" by now.
   const withName = new RegExp(`\\b([Tt]he|[Yy]our|[Mm]y) ((?:[\\p{Ll}-]+ )?(?:${nouns}) (?=\\p{Lu}\\p{Ll}))`, 'gu')
   const apart = (text: string) => text.replace(withName, `$1${unbroken}$2`)
   const named = (text: string) =>
@@ -91,7 +92,7 @@ export function counterpartOf(
       .replace(plain, 'you')
       .replace(possessive, 'your')
       .replaceAll(unbroken, ' ')
-      .replace(/^your?\b/, (word) => word.charAt(0).toUpperCase() + word.slice(1))
+      .replace(/^your?\b/, (word) => capitalised(word))
   return {
     asRecipient,
     isIn: (text) => isThere.test(apart(text)),

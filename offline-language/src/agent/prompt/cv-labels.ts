@@ -1,4 +1,4 @@
-import { capitalised } from '../../language/names/party.js'
+import { capitalised, lowerFirst } from '../../language/tokens/first-letter.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
 const patterns = loadPatterns('prompt/cv-labels', 'secrets', 'ownThings')
@@ -9,8 +9,7 @@ export interface CvLine {
   as: (items: readonly string[], label: string) => string
 }
 
-export const lower = (text: string) =>
-  /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+export const lower = (text: string) => (/^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(text) ? lowerFirst(text) : text)
 const isNone = (items: readonly string[]) => /^(?:none|no|-)\b/i.test(items[0] ?? '')
 const isMany = (items: readonly string[]) => items.length > 1 || /\p{L}{3,}s$/u.test(items[0] ?? '')
 const joined = (items: readonly string[]) =>

@@ -1,3 +1,4 @@
+import { asInSentence } from '../../language/tokens/first-letter.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
 const year = '(?:19|20)\\d\\d'
@@ -10,7 +11,6 @@ const dated = new RegExp(
 const { event } = loadPatterns('prompt/dated-lines', 'event')
 const past =
   /^(?:worked|led|founded|studied|moved|ran|taught|built|managed|trained|started|joined|completed|travelled|cared|lived|sold|passed|graduated|became|took)\b/i
-const lower = (text: string) => (/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
 const withArticle = (text: string) =>
   /^(?:an?|the|my|your|\p{Ll}+ies|\p{Ll}+s|parental|military|civil)\b/u.test(text)
     ? text
@@ -32,7 +32,9 @@ function withOwnWords(text: string): { what: string; more: string } {
 function sentenceOf(line: string): string {
   const [, since = '', from = '', to = '', text = ''] = dated.exec(line) ?? []
   if (!from) return line
-  const { what, more } = withOwnWords(lower(text).replace(/^((?:(?! at | in )[\p{Ll} ])+), (?=\p{Lu})/u, '$1 at '))
+  const { what, more } = withOwnWords(
+    asInSentence(text).replace(/^((?:(?! at | in )[\p{Ll} ])+), (?=\p{Lu})/u, '$1 at '),
+  )
   if (/^born\b/.test(what)) return `You were ${what} in ${from}.`
   const period = periodOf(since, from, to)
   const isOn = period.startsWith('Since')

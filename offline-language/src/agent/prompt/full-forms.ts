@@ -1,3 +1,4 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { anyOf } from '../patterns/any-of.js'
 
@@ -17,7 +18,7 @@ function inFull(short: string): string {
   const found = fullForms.find(([form]) => form.test(short))
   if (!found) return short
   const full = short.replace(found[0], found[1])
-  return /^\p{Lu}/u.test(short) ? full.charAt(0).toUpperCase() + full.slice(1) : full
+  return /^\p{Lu}/u.test(short) ? capitalised(full) : full
 }
 
 const { has, had, ...shortForms } = loadPatterns('prompt/short-forms', 'has', 'had', 'helper', 'are', 'is', 'not')
@@ -63,7 +64,7 @@ export function withFullForms(prompt: string): string {
     .join('')
 }
 
-/** What somebody has said stays as it is: "it's just a view". */
+/** What someone has said stays as it is: "it's just a view". */
 const quoted = /((?<=\p{Ll},? )(?:"[^"\n]{3,120}"|“[^”\n]{3,120}”))/u
 
 const expanded = (text: string) => text.replace(has, '$1 has').replace(had, '$1 had').replace(short, inFull)

@@ -1,4 +1,4 @@
-import { capitalised } from '../../language/names/party.js'
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { inSecondPerson } from './in-second-person.js'
 import { isThirdPersonVerb } from './verb-forms.js'
 import { loadPatterns } from '../../data/load-patterns.js'

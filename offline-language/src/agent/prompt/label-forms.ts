@@ -1,4 +1,4 @@
-import { capitalised } from '../../language/names/party.js'
+import { capitalised, lowerFirst } from '../../language/tokens/first-letter.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { casesOf } from './case-labels.js'
 import { hasCue } from './cue.js'
@@ -30,7 +30,6 @@ const line =
   /(?<=^|\n)((?:[-*•] |#{1,6} )?)\**(\p{L}[\p{L}'’ ]{2,45}?)\**(?::\**[ \t]*|\**[ \t]*(?=\n)|:\**(?=\n))\n?((?![-*•\d])[^\n]+)/gu
 const asks = /^(?:who|whom|what|whether|how|which|where|when|why|if)\b/i
 const isSentence = /^(?:(?:you|he|she|it|they|the|your|his|her|there|this|that)\b|\p{Lu}\p{Ll}+ (?:is|has|was)\b)/iu
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const withPoint = (text: string) => (/[.!?]["”]?$/.test(text) ? text : `${text}.`)
 
 interface Part {
@@ -51,8 +50,8 @@ const notKnown = (value: string, part: Part): string | null =>
         .split(/; /)
         .map((each) =>
           asks.test(each)
-            ? `${part.who} ${does(part)} not know ${withPoint(lower(each))}`
-            : `${part.who} ${has(part)} no idea about ${withPoint(lower(each))}`,
+            ? `${part.who} ${does(part)} not know ${withPoint(lowerFirst(each))}`
+            : `${part.who} ${has(part)} no idea about ${withPoint(lowerFirst(each))}`,
         )
         .join(' ')
 
@@ -60,7 +59,7 @@ const notKnown = (value: string, part: Part): string | null =>
 const liking =
   (verb: string): Form[1] =>
   (value, { who, isYou }) =>
-    isSentence.test(value) ? null : `${who} ${verb}${isYou ? '' : 's'} ${withPoint(lower(value))}`
+    isSentence.test(value) ? null : `${who} ${verb}${isYou ? '' : 's'} ${withPoint(lowerFirst(value))}`
 
 /** "What bothers you: Oskar comes late" */
 const isClause = (value: string): boolean =>
@@ -79,7 +78,7 @@ const then = /^Then (?:you|he|she) /
 /** "Gives in if: Priya comes with him. Then he hands over the keys." */
 const onTerms: Form[1] = (value, { who, isYou }) => {
   const [terms = '', next = '', ...more] = value.split(/(?<=[.!?]) /)
-  const given = `If ${terms.replace(/[.!?]$/, '')}, ${lower(who)}`
+  const given = `If ${terms.replace(/[.!?]$/, '')}, ${lowerFirst(who)}`
   const agreed = `${given} ${isYou ? 'agree' : 'agrees'}.`
   return then.test(next)
     ? [`${given} ${next.replace(then, '')}`, ...more].join(' ')
@@ -96,14 +95,17 @@ const forms: readonly Form[] = [
         ? null
         : value
             .split(/; /)
-            .map((each) => `${part.who} ${does(part)} not accept ${lower(withPoint(each))}`)
+            .map((each) => `${part.who} ${does(part)} not accept ${lowerFirst(withPoint(each))}`)
             .join(' '),
   ],
-  [patterns.wouldDo, (value, { who }) => (isSentence.test(value) ? null : `${who} would ${withPoint(lower(value))}`)],
+  [
+    patterns.wouldDo,
+    (value, { who }) => (isSentence.test(value) ? null : `${who} would ${withPoint(lowerFirst(value))}`),
+  ],
   [
     patterns.wouldTake,
     (value, { who, isYou }) =>
-      isSentence.test(value) ? null : `${who} ${isYou ? 'are' : 'is'} open to ${withPoint(lower(value))}`,
+      isSentence.test(value) ? null : `${who} ${isYou ? 'are' : 'is'} open to ${withPoint(lowerFirst(value))}`,
   ],
   [patterns.dislikes, liking('dislike')],
   [patterns.likes, liking('like')],
@@ -114,7 +116,7 @@ const forms: readonly Form[] = [
   [
     patterns.hoped,
     (value, { who, isYou }) =>
-      isSentence.test(value) ? null : `${who} ${isYou ? 'want' : 'wants'} ${withPoint(lower(value))}`,
+      isSentence.test(value) ? null : `${who} ${isYou ? 'want' : 'wants'} ${withPoint(lowerFirst(value))}`,
   ],
   [patterns.givesIn, onTerms],
   [patterns.moods, (value, { who, isYou }) => moodsAsSentences(value, who, isYou)],

@@ -1,4 +1,4 @@
-import { capitalised } from '../../language/names/party.js'
+import { capitalised, lowerFirst } from '../../language/tokens/first-letter.js'
 import { inSecondPerson } from './in-second-person.js'
 
 /** "Gets defensive if accused, softens if thanked": each case has its own sentence. */
@@ -12,8 +12,6 @@ const ofSpeech = /\b(?:answers|replies|sentences|words)\b/i
 const verbOf = (text: string, isYou: boolean): string =>
   ofSpeech.test(text) ? (isYou ? 'give' : 'gives') : isYou ? 'are' : 'is'
 const hasSubject = /^(?:you|he|she|it|they|the|if|when|once)\b/i
-
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /**
  * "Jolly at first. Hurt when the complaint comes up. Gets loud if accused.": what changes a mood as sentences about the part; null
@@ -29,9 +27,9 @@ export function moodsAsSentences(value: string, who: string, isYou: boolean): st
     .map((part) => {
       const text = part.replace(/[.;,]+$/, '')
       if (hasSubject.test(text)) return `${text}.`
-      if (!inCase.test(text)) return `${who} ${verbOf(text, isYou)} ${lower(text)}.`
-      const said = verbFirst.test(text) ? `${who === 'She' ? 'she' : 'he'} ${lower(text)}` : ''
-      if (said === '') return `${who} ${isYou ? 'get' : 'gets'} ${lower(text)}.`
+      if (!inCase.test(text)) return `${who} ${verbOf(text, isYou)} ${lowerFirst(text)}.`
+      const said = verbFirst.test(text) ? `${who === 'She' ? 'she' : 'he'} ${lowerFirst(text)}` : ''
+      if (said === '') return `${who} ${isYou ? 'get' : 'gets'} ${lowerFirst(text)}.`
       return `${capitalised(isYou ? inSecondPerson(said, 'he') : said)}.`
     })
     .join(' ')

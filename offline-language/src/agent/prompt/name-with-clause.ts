@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../language/tokens/first-letter.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { inSecond } from './in-second-person.js'
 import { isThirdPersonVerb } from './verb-forms.js'
@@ -10,7 +11,7 @@ const name =
   "(?:(?:Mr|Mrs|Ms|Dr|Prof|Sir)\\.? )?\\p{Lu}[\\p{Ll}’'-]+(?: \\p{Lu}[\\p{L}’'-]+){1,2}"
 /** "Mrs Ida Roth-Lind, seventy-two, heiress to a factory, has …" at the beginning of a prompt. */
 const named = new RegExp(`^(${label})(${name}), ([^\\n.!?;:]{1,200}), ([^,\\n]+[^\\n]*)`, 'u')
-/** What somebody is, and no deed: "retired from the bank". */
+/** What someone is, and no deed: "retired from the bank". */
 const state = /^(?:retired|married|divorced|separated|widowed|aged|based|born|known|called|employed|engaged)\b/
 
 function isDeed(item: string): boolean {
@@ -30,7 +31,7 @@ function subjectIn(prompt: string, who: string): Subject {
 
 const isIntroduced = /\b[Yy]ou (?:are|play) (?=\p{Lu})/u
 
-/** "A 15-year-old girl, Jess, has moved": what somebody is before the name, in a prompt that speaks to nobody. */
+/** "A 15-year-old girl, Jess, has moved": what someone is before the name, in a prompt that speaks to no one. */
 const nameSecond =
   /^((?:An?|The) (?:[\p{Ll}\d-]+ ){0,3}[\p{Ll}-]+), (\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}-]+)?), (?=(?:has|is|was|had|\p{Ll}{2,}s) )(?![\s\S]*\b[Yy]our?\b)/u
 
@@ -44,7 +45,7 @@ export function withNameApart(prompt: string, recipientName: string): string {
 }
 
 function introduced(name: string, what: string, rest: string): string {
-  return `You are ${name}, ${what.charAt(0).toLowerCase()}${what.slice(1)}. ${subjectIn(rest, name)} ${rest}`
+  return `You are ${name}, ${lowerFirst(what)}. ${subjectIn(rest, name)} ${rest}`
 }
 
 function withClauseApart(prompt: string, isOfPerson: (text: string) => boolean): string {

@@ -43,7 +43,7 @@ function aboutOthers(prompt: string, names: readonly string[]): string {
     .replace(/\b[Tt]he (?:other (?:person|side|party)|recipient|trainee|participant|user|learner)\b/gu, ' ')
 }
 
-/** Whether a text names somebody whom the pronoun can mean. */
+/** Whether a text names someone whom the pronoun can mean. */
 export function namesOther(
   rest: string,
   pronoun: PersonPronoun,
@@ -74,7 +74,7 @@ function followsName(prompt: string, pronoun: PersonPronoun, names: readonly str
   return new RegExp(name, 'u').test(near) || new RegExp(`\\b${titles[pronoun]}\\.? ${name}`, 'u').test(before)
 }
 
-/** How the prompt speaks of the person who practises, if it can mean nobody else so: "she"; null if that is not sure. */
+/** How the prompt speaks of the person who practises, if it can mean no one else so: "she"; null if that is not sure. */
 export function personPronounOf({ prompt, recipientName, recipientRole }: AgentScenario): PersonPronoun | null {
   const names = (recipientName.match(/\p{Lu}\p{Ll}{2,}/gu) ?? []).filter((word) => !isTitle.test(word))
   const isOfPart = count(prompt, /\b(?:you|your)\b/gi) < Math.max(count(prompt, forms.she), count(prompt, forms.he))

@@ -1,3 +1,4 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import type { AgentScenario } from './agent-scenario.js'
 import { withAcceptanceLists } from './acceptance-lists.js'
 import { withoutExercise } from './about-exercise.js'
@@ -37,7 +38,7 @@ export function plainPrompt(prompt: string, scenario: AgentScenario): string {
     .replace(inBlock, '$1You are ')
     .replace(himself, '$1 ')
     .replace(listed, '$1 ')
-    .replace(expects, (_, who: string, verb: string) => `${who.charAt(0).toUpperCase()}${who.slice(1)} ${verb} `)
+    .replace(expects, (_, who: string, verb: string) => `${capitalised(who)} ${verb} `)
   const told = withThingLists(withCvLines(withoutPartNoun(text, scenario)))
   return withListsAsSentences(told).replace(/^\s+/, '')
 }

@@ -6,7 +6,7 @@ import { pronounIn } from './part-pronoun.js'
 
 type Gender = 'she' | 'he'
 
-/** Whom a pronoun would mean at a place of a prompt: the person who practises, by the words of the prompt, or somebody else. */
+/** Whom a pronoun would mean at a place of a prompt: the person who practises, by the words of the prompt, or someone else. */
 interface Meant {
   recipient: string | null
   sentence: number
@@ -49,7 +49,7 @@ interface Found {
   gender: Gender
 }
 
-/** "Mr Lang picks on him" is about somebody else: nobody is subject and object of one clause. */
+/** "Mr Lang picks on him" is about someone else: no one is subject and object of one clause. */
 const isObject = (word: string, at: number, prompt: string) =>
   /^him$/i.test(word) || (/^her$/i.test(word) && !isHers(prompt, at))
 
@@ -106,7 +106,7 @@ interface Place {
   between: string
 }
 
-/** A pronoun of the person who practises with the name in its place; null for one that can mean somebody else. */
+/** A pronoun of the person who practises with the name in its place; null for one that can mean someone else. */
 function meantIn(
   word: string,
   { prompt, at, between }: Place,
@@ -146,7 +146,7 @@ function pronounsIn({ prompt, recipientRole }: AgentScenario, names: readonly st
   return found
 }
 
-/** Which pronouns can mean the one that a word of a prompt names, if it names somebody. */
+/** Which pronouns can mean the one that a word of a prompt names, if it names someone. */
 function gendersOf(word: string, before: string, isStart: boolean): Gender[] {
   const noun = word.toLowerCase().replace(/['’]s$/, '')
   if (female.has(noun)) return ['she']
@@ -157,13 +157,13 @@ function gendersOf(word: string, before: string, isStart: boolean): Gender[] {
   return gendersByTitle(/\b(?:Mr|Mrs|Ms|Miss)(?=\.? $)/.exec(before)?.[0] ?? '')
 }
 
-/** Which pronouns fit somebody whose name begins with a title. */
+/** Which pronouns fit someone whose name begins with a title. */
 function gendersByTitle(name: string): Gender[] {
   const [found] = /^(?:Mr|Mrs|Ms|Miss)\b/.exec(name) ?? []
   return found ? [found === 'Mr' ? 'he' : 'she'] : ['she', 'he']
 }
 
-/** "Sister": of her nobody says "he"; null if a role says nothing of it. */
+/** "Sister": of her no one says "he"; null if a role says nothing of it. */
 function gendersByRole(role: string): Gender[] | null {
   const words = role.toLowerCase().match(/[\p{L}-]+/gu) ?? []
   if (words.some((word) => female.has(word))) return ['she']

@@ -1,3 +1,4 @@
+import { asInSentence, capitalised } from '../../language/tokens/first-letter.js'
 import { inSecondPerson } from './in-second-person.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { anyOf } from '../patterns/any-of.js'
@@ -12,9 +13,6 @@ const kept = anyOf(
 )
 const heading = /^(?:#{1,6} .+|\*\*[^*]+\*\*:?|\p{Lu}[\p{Lu} &/'’-]{2,50}:?|(?:[\p{L}'’-]+ ){0,4}[\p{L}'’-]+:)$/u
 const bullet = /^\s*(?:[-*•·–]|\d+[.)])\s+(.*)$/u
-
-const lowered = (text: string) =>
-  /^\p{Lu}\p{Ll}|^A /u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
 /** A secret with a sentence of its own on when it is said. */
 const withKey =
@@ -33,7 +31,7 @@ const capitals = /^\p{Lu}[\p{Lu} ]+:?$/u
 /** A list of secrets with what its heading says in each line, and a heading of wishes in the usual letters. */
 export function withListsAsSentences(prompt: string): string {
   const pronoun = /\b(he|she)\b/i.exec(prompt)?.[1]?.toLowerCase()
-  const who = pronoun ? `${pronoun.charAt(0).toUpperCase()}${pronoun.slice(1)} never tells` : 'You never tell'
+  const who = pronoun ? `${capitalised(pronoun)} never tells` : 'You never tell'
   let isKept = false
   return prompt
     .split('\n')
@@ -57,6 +55,6 @@ function secretOf(item: string, next: string, who: string): string {
   const plain = item.replace(/[.;]$/, '')
   if (/^that /.test(item)) return `You have told nobody ${ofSelf(plain)}.`
   const [, secret = '', key = ''] = withKey.exec(item) ?? []
-  if (key) return `You have told nobody that ${lowered(secret)}. ${key}`
-  return isKey.test(next) ? `You have told nobody that ${lowered(plain)}.` : `${who} that ${lowered(plain)}.`
+  if (key) return `You have told nobody that ${asInSentence(secret)}. ${key}`
+  return isKey.test(next) ? `You have told nobody that ${asInSentence(plain)}.` : `${who} that ${asInSentence(plain)}.`
 }

@@ -27,7 +27,7 @@ export function plainForm(verb: string): string {
   )
 }
 
-/** What somebody does, of what they should do: "admit" after "Ann" is "admits". */
+/** What someone does, of what they should do: "admit" after "Ann" is "admits". */
 export function afterSubject(who: string, verb: string): string {
   if (/^(?:you|they|we|I)$/i.test(who) || /[^s]s$/.test(who)) return verb
   return inThirdPersonSingular(verb)
@@ -54,7 +54,7 @@ export const isThirdPersonIn = (sentence: string, verb: string): boolean =>
   (/(?<!s|u|i)s$/i.test(verb) &&
     (loadedTagger()?.(sentence) ?? []).some(({ pos, lower }) => pos === 'VERB' && lower === verb.toLowerCase()))
 
-/** "You miss Leo, who lives in Leeds, and has": a comma closes what is said of somebody else. */
+/** "You miss Leo, who lives in Leeds, and has": a comma closes what is said of someone else. */
 const closed = /, (?:who|which|whose) [^,;]*$/u
 
 /** "You left school and feels uncomfortable" becomes "You left school and feel uncomfortable". */

@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../language/tokens/first-letter.js'
 import { inSecondPerson } from './in-second-person.js'
 import { isThirdPersonVerb } from './verb-forms.js'
 import { withoutAsides } from './identity.js'
@@ -45,7 +46,7 @@ const starts: readonly [RegExp, string][] = [
 /** A sentence of a CV or of notes, which leaves its subject out: "Gave 200 every year" as "You gave 200 every year". */
 function withSubject(sentence: string): string {
   const [, mark = '', text = ''] = /^((?:[-*•·–]|\d+[.)])?\s*)(.*)$/su.exec(sentence) ?? []
-  const lower = text.charAt(0).toLowerCase() + text.slice(1)
+  const lower = lowerFirst(text)
   const start = starts.find(([looks]) => looks.test(lower))?.[1]
   if (start) return `${mark}${start} ${lower}`
   return isVerbFirst(lower, mark.trim() !== '')

@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../language/tokens/first-letter.js'
 import { hasFiniteVerb } from '../../language/clauses/finite-verb.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import type { AgentScenario } from './agent-scenario.js'
@@ -11,7 +12,7 @@ const mostWordsOfHeading = 8
 function small(text: string, prompt: string): string {
   const first = /^\p{Lu}[\p{Ll}'’-]*/u.exec(text)?.[0] ?? ''
   const isName = first === 'I' || new RegExp(`(?<=\\p{Ll},? )${first}(?!\\p{L})`, 'u').test(prompt)
-  return first && !isName ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  return first && !isName ? lowerFirst(text) : text
 }
 
 /** Who wants, and who does not. */

@@ -1,5 +1,5 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { loadPatterns } from '../../data/load-patterns.js'
-import { capitalised } from '../../language/names/party.js'
 import { bargainTemplates } from '../templates/bargain-templates.js'
 import { pick } from '../templates/pick.js'
 import type { Templates } from '../templates/templates.js'
@@ -8,7 +8,7 @@ import { spansIn } from '../units/spans.js'
 import type { Bargain } from '../units/unit.js'
 import type { Conversation } from './conversation.js'
 import { openPartsBefore } from './open-parts.js'
-import { isMade, promiseOf } from './spoken-bargain.js'
+import { isMade, promiseOf, promiseOnTerms } from './spoken-bargain.js'
 import { type Talk, talkOf } from './talk.js'
 
 const { assures, ahead, ofBegin, ofOthers, lasting, plainYes, saysYes, points, fromThen } = loadPatterns(
@@ -30,13 +30,11 @@ export interface Deal {
   yes: string
   parts: readonly { text: string }[]
 }
-const onTerms = / if (.+?)\.?$/
-
 /** Also the promises that are known by their meaning only. */
 export function dealsMade(talk: Talk): Deal[] {
   const { role, memory } = talk.conversation
   const byMeaning = role.statements.flatMap(({ said, yes }): Deal[] => {
-    const terms = onTerms.exec(said ?? '')?.[1]
+    const terms = promiseOnTerms(said)?.terms
     return yes !== null && terms ? [{ yes: yes.replace(/\.$/, ''), parts: [{ text: terms }] }] : []
   })
   return [
@@ -61,8 +59,12 @@ const isAbout = (bargain: Deal, question: string): boolean =>
 const say = (templates: Templates, { slots, role, memory }: Conversation): string | null =>
   pick(templates, slots, role.register, memory)
 
-/** A yes that stands, in few words: nobody promises the same word by word twice. */
+/** A yes that stands, in few words: no one promises the same word by word twice. */
 export const assured = (conversation: Conversation): string | null => say(bargainTemplates.assured, conversation)
+
+/** The same once those are used up. */
+export const yesAgain = (deal: { yes: string }, conversation: Conversation): string =>
+  assured(conversation) ?? `Yes, as I said: ${promiseOf(deal)}.`
 
 const sentence = (words: string): string => `${capitalised(words)}.`
 

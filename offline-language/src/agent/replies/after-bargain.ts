@@ -37,7 +37,7 @@ function confirmed(question: string, deals: readonly Deal[], conversation: Conve
   return / not\b/.test(promiseOf(deal)) ? say(bargainTemplates.assuredNot, conversation) : assured(conversation)
 }
 
-/** What is said to a question, an offer or a last concession once a bargain stands: nobody bargains on or refuses it. */
+/** What is said to a question, an offer or a last concession once a bargain stands: no one bargains on or refuses it. */
 export function afterBargain(conversation: Conversation): string | null {
   const deals = dealsMade(talkOf(conversation))
   if (deals.length === 0 || openBargains(conversation).length > 0) return null

@@ -19,7 +19,7 @@ const isOver = new RegExp(`\\b(?:last|past|previous) ${times}\\b`, 'i')
 /** "Try to get some sleep tonight." */
 const wishesWell = /^(?:(?:and|please|do|now),? )*(?:try|get|have|enjoy|take|sleep|rest|go)\b/i
 
-/** Whether the time in a sentence comes again and again or is over: no appointment that somebody could agree to. */
+/** Whether the time in a sentence comes again and again or is over: no appointment that someone could agree to. */
 export const isNoAppointment = (sentence: string): boolean =>
   comesAgain.test(sentence) ||
   wishesWell.test(sentence) ||

@@ -1,3 +1,4 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { stemOf } from '../../language/tokens/content-stems.js'
 import type { Conversation } from './conversation.js'
 import { groupsOf } from '../wording/concepts.js'
@@ -48,6 +49,6 @@ export function askedCount({ role, memory }: Conversation, question: string): st
   if (!found) return null
   const isShort = found.whole.length <= shortFact && !introduction.test(found.whole)
   if (isShort && !memory.isSaid(found.whole)) return found.whole
-  const text = `${found.said.charAt(0).toUpperCase()}${found.said.slice(1)}.`
+  const text = `${capitalised(found.said)}.`
   return memory.isSaid(text) ? `${text.slice(0, -1)}, as I said.` : text
 }

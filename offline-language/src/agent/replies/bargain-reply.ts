@@ -2,7 +2,7 @@ import { bargainTemplates } from '../templates/bargain-templates.js'
 import { pick } from '../templates/pick.js'
 import type { Templates } from '../templates/templates.js'
 import type { Bargain } from '../units/unit.js'
-import { assured } from './after-agreement.js'
+import { yesAgain } from './after-agreement.js'
 import { joinParts } from './goal-moves.js'
 import { sumReply } from './least-sum.js'
 import { offersDeed } from './offered-deed.js'
@@ -32,7 +32,7 @@ export function bargainReply(bargain: Bargain, talk: Talk): string | null {
   if (ofSum) return ofSum.words
   if (open.length === 0)
     return isMade(bargain, memory)
-      ? (assured(talk.conversation) ?? `Yes, as I said: ${yes}.`)
+      ? yesAgain(bargain, talk.conversation)
       : [yesTo(bargain.yes, talk), besides(bargain, talk)].join(' ').trim()
   return stillOpen(bargain, open, talk)
 }

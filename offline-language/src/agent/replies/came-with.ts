@@ -1,3 +1,4 @@
+import { capitalised, lowerFirst } from '../../language/tokens/first-letter.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { anyOf } from '../patterns/any-of.js'
@@ -27,9 +28,9 @@ export function moodAtFirst({ prompt }: Role): 'cross' | 'upset' | 'asked' | nul
 const leastFact = 0.5
 const mostWords = 24
 const fewestWords = 4
-/** "He came home with a torn jacket": of whom, nobody knows yet. */
+/** "He came home with a torn jacket": of whom, no one knows yet. */
 const pronoun = /\b(?:he|she|they|him|her|his|their|them|it)\b/i
-/** A weekday names nobody. */
+/** A weekday names no one. */
 const noun =
   /\b(?:my|our) \p{Ll}+|\b(?!On\b|In\b|At\b|Last\b|I\b|My\b|Our\b|The\b|Since\b|Two\b|This\b|That\b|\p{Lu}\p{Ll}+day\b)\p{Lu}\p{Ll}+/u
 /** What is said beside the matter. */
@@ -54,14 +55,14 @@ function withRelative(text: string, { kin }: Role): string {
     : text.replace(/\bhe\b|\bhim\b/i, who)
 }
 
-/** A fact of the prompt in the few words in which somebody comes out with it; null if it does not stand alone. */
+/** A fact of the prompt in the few words in which someone comes out with it; null if it does not stand alone. */
 function inFewWords(said: string, role: Role): string | null {
   const plain = said.replace(occasion, '').replace(age, '').replace(/[.!]$/, '')
   const isLong = plain.split(' ').length > mostWords
   const short = withRelative(plain.replace(isLong ? beside : afterColon, ''), role)
   const words = short.split(' ').length
   if (words > mostWords || words < fewestWords || (pronoun.test(short) && !noun.test(short))) return null
-  const text = `${short.charAt(0).toUpperCase()}${short.slice(1)}.`
+  const text = `${capitalised(short)}.`
   const isSaid = sentencesOf(text).length === 1 && isClean(text)
   return isSaid && !ofSelf.test(text) && !introduction.test(text) ? text : null
 }
@@ -72,7 +73,7 @@ const isFact = ({ said, isSecret, secretAt, shares }: Statement): boolean =>
 /** What has happened to the part, in one sentence: an event of some day before any trouble. */
 function happened(role: Role): string | null {
   const told = role.statements.filter(isFact).flatMap(({ said }) => inFewWords(said ?? '', role) ?? [])
-  const isEvent = (text: string) => event.test(text) || event.test(text.charAt(0).toLowerCase() + text.slice(1))
+  const isEvent = (text: string) => event.test(text) || event.test(lowerFirst(text))
   return told.find(isEvent) ?? told.find((text) => trouble.test(text) || again.test(text)) ?? null
 }
 /** "I have phoned four times." */

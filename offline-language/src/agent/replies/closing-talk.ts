@@ -18,7 +18,7 @@ function kindOf({ userTexts, utterance }: Conversation): string | null {
   return near < leastNear ? null : kind
 }
 
-/** Whether the person is about to end the talk: nobody begins with a new matter then. */
+/** Whether the person is about to end the talk: no one begins with a new matter then. */
 export const isClosing = (conversation: Conversation): boolean => kindOf(conversation) !== null
 
 /** The short answer to what is said at the end of a talk: "Give Ellis my best.", "I'll be in touch."; null for anything else. */

@@ -22,7 +22,7 @@ export interface Continuation {
 const isAsked = ({ utterance: { act, questions, text } }: Conversation): boolean =>
   act === 'question' || act === 'offer' || questions.length > 0 || proposalsIn(text).length > 0
 
-/** Words with what the part brings up beside them; nobody does so at the end of a talk. */
+/** Words with what the part brings up beside them; no one does so at the end of a talk. */
 function withMatter(conversation: Conversation, said: string): string {
   if (isClosing(conversation)) return said
   const words = withOwnMatter(conversation, said)

@@ -1,3 +1,4 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import * as v from 'valibot'
 import { loadData } from '../../data/load-data.js'
 import { Pattern } from '../../data/load-patterns.js'
@@ -26,5 +27,5 @@ function correct(sentence: string): string {
   const spelled = sentence.replace(/[a-z]+/gi, (word) => wrongWords.get(word.toLowerCase()) ?? word)
   const right = phrases.reduce((said, phrase) => said.replace(phrase.wrong, phrase.right), spelled)
   if (right === sentence) return sentence
-  return right.charAt(0).toUpperCase() + right.slice(1).replace(/\bi\b/g, 'I')
+  return capitalised(right).replace(/\bi\b/g, 'I')
 }

@@ -1,5 +1,5 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
-import { capitalised } from '../../language/names/party.js'
 import type { Bargain } from '../units/unit.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { anyOf } from '../patterns/any-of.js'

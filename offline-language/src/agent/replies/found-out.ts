@@ -6,7 +6,7 @@ import { turnRanking } from './turn-ranking.js'
 /** How probable it must be that a question asks for a secret, and that a statement is about it. */
 const leastOfQuestion = 0.75
 const leastOfStatement = 0.8
-/** Nobody asks for a secret with a greeting. */
+/** No one asks for a secret with a greeting. */
 const leastAtFirst = 0.8
 
 const begins = /^(?:good (?:morning|afternoon|evening|day)|hello|hi|hey|thank(?:s| you) for)\b/i

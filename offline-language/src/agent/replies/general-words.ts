@@ -1,9 +1,10 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import type { Conversation } from './conversation.js'
 
 /** A word of the person's turn, with what the prompt answers to what is too general: '"Team player"? Give me an example.' */
 export function questionedWord(word: string, { role, memory }: Conversation): string | null {
   const line = role.speech.toVague.find((quote) => !memory.holds(quote))
-  return line ? `“${word.charAt(0).toUpperCase()}${word.slice(1)}”? ${line}` : null
+  return line ? `“${capitalised(word)}”? ${line}` : null
 }
 
 /** The answer to a word that the prompt names as too general. */

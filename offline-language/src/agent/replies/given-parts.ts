@@ -72,7 +72,7 @@ const onlyAsks = (side: string) =>
 const isRefused = (part: BargainPart, side: string): boolean =>
   hesitates.test(side) || onlyAsks(side) || (refuses.test(side) && !negative.test(part.text))
 
-/** "A plan is agreed": what nobody in particular does is given in its words. */
+/** "A plan is agreed": what no one in particular does is given in its words. */
 const isUnnamed = ({ text, stems }: BargainPart, clause: string): boolean =>
   /^(?:an?|it|there) /.test(text) && coverage(stems, meaningOf(clause)) === 0
 

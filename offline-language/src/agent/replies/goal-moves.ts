@@ -1,3 +1,4 @@
+import { asInSentence } from '../../language/tokens/first-letter.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { moveTemplates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
@@ -29,9 +30,7 @@ export function rephrased(conversation: Conversation): string | null {
   const other = pending.goal.lines.find((line) => !memory.isSaid(line))
   if (other) return other
   const question = sentencesOf(pending.goal.lines[0] ?? '').findLast((sentence) => sentence.endsWith('?'))
-  const asked =
-    question &&
-    `My question was: ${/^I\b/.test(question) ? question : question.charAt(0).toLowerCase() + question.slice(1)}`
+  const asked = question && `My question was: ${asInSentence(question)}`
   return asked && !memory.isSaid(asked) ? asked : pressForAnswer(conversation)
 }
 

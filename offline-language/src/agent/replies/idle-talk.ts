@@ -31,11 +31,11 @@ export function idleKind(sentence: string, { role, userTexts }: Conversation): s
   return (ranked[0]?.share ?? 0) < (near >= leastSame ? mostOfSame : mostOfMatter) ? kind : null
 }
 
-/** What anyone answers to small talk of a kind; null to who asks how somebody is. */
+/** What anyone answers to small talk of a kind; null to who asks how someone is. */
 export const replyToKind = (kind: string, { slots, role, memory }: Conversation): string | null =>
   pick(bank.repliesTo(kind), slots, role.register, memory)
 
-/** What anyone answers to a sentence of small talk; null if it is none, or asks how somebody is. */
+/** What anyone answers to a sentence of small talk; null if it is none, or asks how someone is. */
 export function idleReply(conversation: Conversation, sentence: string): string | null {
   const kind = idleKind(sentence, conversation)
   return kind === null ? null : replyToKind(kind, conversation)

@@ -1,3 +1,4 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { coverage, isWeighty, meaningOf } from '../units/meaning.js'
 import { hasVerb } from '../units/statements.js'
 import type { Conversation } from './conversation.js'
@@ -51,14 +52,14 @@ function partOf(said: string, question: string): string | null {
     .filter((part) => part !== undefined && isPart(part))
     .map((part) => ({ part, common: coverage(asked, meaningOf(part)) }))
     .toSorted((a, b) => b.common - a.common)
-  return best ? `${best.part.charAt(0).toUpperCase()}${best.part.slice(1)}.` : null
+  return best ? `${capitalised(best.part)}.` : null
 }
 
 const denies = /\b(?:not|no|never|nobody|nothing|none)\b/i
 const leastOfMatter = 0.5
 /** What is said of oneself needs less of the question. */
 const leastNamed = 0.3
-/** What somebody thinks is not said by what has happened. */
+/** What someone thinks is not said by what has happened. */
 const asksView =
   /\b(?:do you (?:\p{L}+ )?(?:think|feel|believe|mean)|would you say|you (?:do )?(?:know|realise|realize|understand))\b/iu
 

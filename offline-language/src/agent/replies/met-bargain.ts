@@ -12,7 +12,7 @@ import { asksForYes, openParts } from './open-parts.js'
 import { refusedBy } from './refuse.js'
 import { ofTalk } from './reply-by-units.js'
 import { isOpenQuestion } from './side-by-meaning.js'
-import { isMade } from './spoken-bargain.js'
+import { isMade, promiseOnTerms } from './spoken-bargain.js'
 import { type Talk, talkOf } from './talk.js'
 import { turnRanking } from './turn-ranking.js'
 
@@ -30,11 +30,10 @@ const leastNear = 0.3
 
 /** "If you say that money is tight" waits for words, not for an offer. */
 const isSaying = /^you (?:say|tell|mention|ask|hear)\b/
-/** What somebody else does is no deed of the person: "She put up a sign there". */
+/** What someone else does is no deed of the person: "She put up a sign there". */
 export const tellsOfOthers = (text: string): boolean =>
   /\b(?:he|she|they)\b/i.test(text) && !/\b(?:i|we|us|me|my|our|let['’]?s|you|your)\b/i.test(text)
 const isDoneByOthers = (words: string, text: string) => words.startsWith('you ') && tellsOfOthers(text)
-const condition = /^(.+?) if (.+?)[.]?$/
 
 /** How near a turn is to what the part refuses; 1 if it also has its words. */
 function shareRefused({ role, utterance: { text } }: Conversation, ranked: readonly Scored<Statement>[]): number {
@@ -54,9 +53,10 @@ function metIn(conversation: Conversation): Statement | undefined {
   const { ranked, none } = turnRanking(talk)
   const refused = shareRefused(conversation, ranked)
   return ranked.find(({ candidate: { said, yes }, share }) => {
-    const [, then = '', words = ''] = condition.exec(said ?? '') ?? []
-    if (yes === null || words === '' || share < Math.max(least.share, none * leastBesideNone) || refused > share)
+    const promise = promiseOnTerms(said)
+    if (yes === null || promise === null || share < Math.max(least.share, none * leastBesideNone) || refused > share)
       return false
+    const { terms: words, then } = promise
     if (isSaying.test(words) || role.dealing !== null || amountsIn(words).length > 0) return false
     return !isDoneByOthers(words, utterance.text) && isMetSurely(chanceOfMet({ words, then }, utterance.text), share)
   })?.candidate
@@ -73,7 +73,7 @@ function promisedTo({ role, utterance }: Conversation): string | undefined {
   return bargain && `${bargain.yes}.`
 }
 
-/** "If he was in hospital and has proof": one of several things is not enough, nor is what nobody can rely on. */
+/** "If he was in hospital and has proof": one of several things is not enough, nor is what no one can rely on. */
 function isShortOf(bargain: Bargain, talk: Talk): boolean {
   if (!bargain.parts.some((part) => nearnessTo(part, talk.text) >= leastNear)) return true
   const isWhole = bargain.parts.length > 1 || isVague(talk.text) || asksForYes(bargain, talk)

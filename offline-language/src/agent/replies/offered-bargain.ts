@@ -1,6 +1,6 @@
 import type { Bargain } from '../units/unit.js'
 import { coverage, meaningOf } from '../units/meaning.js'
-import { assured } from './after-agreement.js'
+import { yesAgain } from './after-agreement.js'
 import { bargainReply } from './bargain-reply.js'
 import type { Conversation } from './conversation.js'
 import { isFit } from './fit-sentence.js'
@@ -10,7 +10,7 @@ import { ofTalk } from './reply-by-units.js'
 import { isMade, promiseOf } from './spoken-bargain.js'
 import { type Talk, talkOf } from './talk.js'
 
-/** A bargain over what somebody does: no sum, and nothing that is only said. */
+/** A bargain over what someone does: no sum, and nothing that is only said. */
 const isOfDeeds = ({ isSilent, yes, parts }: Bargain): boolean =>
   !isSilent &&
   !takesSum.test(yes) &&
@@ -49,7 +49,7 @@ export function offeredBargain(conversation: Conversation): string | null {
   const made = conversation.role.units.bargains.find(
     (each) => isOfDeeds(each) && isMade(each, conversation.memory) && asksForMade(each, talk),
   )
-  if (made) return assured(conversation) ?? `Yes, as I said: ${promiseOf(made)}.`
+  if (made) return yesAgain(made, conversation)
   for (const bargain of openBargains(conversation)) {
     const { isNew, open } = givenBy(bargain, talk)
     if (!isNew && (open > 0 || !asksForYes(bargain, talk))) continue
@@ -58,5 +58,5 @@ export function offeredBargain(conversation: Conversation): string | null {
   }
   return null
 }
-/** Nobody makes a bargain with the greeting. */
+/** No one makes a bargain with the greeting. */
 const fewestTurns = 2

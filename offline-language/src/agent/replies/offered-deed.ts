@@ -9,7 +9,7 @@ export const offersDeed = (text: string): boolean =>
   sentencesOf(text)
     .map((sentence) => sentence.replace(ofReport, ''))
     .some((sentence) => deed.test(sentence) && deed.test(sentence.replace(ofTalk, '')))
-/** "You promised me I would take over": what was said before is offered to nobody. */
+/** "You promised me I would take over": what was said before is offered to no one. */
 const ofReport = /\b(?:you|he|she|they) (?:promised|said|told|agreed|wrote|claimed|thought)\b.*$/i
 
 const { asksToTell } = loadPatterns('replies/requests', 'asksToTell', 'asksPart')

@@ -14,7 +14,7 @@ const asksFact = new RegExp(`^(?:(?:and|so|but|then|okay),? )*(?:${asker})\\b(?!
 export const givesNothing = (part: BargainPart, clause: string): boolean =>
   asksFact.test(clause) || (vague.test(clause) && !vague.test(part.text)) || missesTime(part.text, clause)
 
-/** Whether a text only offers what nobody can rely on: "I will see what I can do some day." */
+/** Whether a text only offers what no one can rely on: "I will see what I can do some day." */
 export const isVague = (text: string): boolean => vague.test(text)
 
 /** What a part names in words, and what it means, count the same; its time in other words, a little. */

@@ -40,7 +40,7 @@ const { summons } = loadPatterns('replies/open-in-role', 'summons')
 
 const workOf = ({ units }: Role) => units.said.map(({ text }) => atWork.exec(text)?.[0]).find(Boolean)
 
-/** The role's workplace, else a question to somebody unknown; empty if the role waits to be asked. */
+/** The role's workplace, else a question to someone unknown; empty if the role waits to be asked. */
 function occasion({ units, personName, part, prompt }: Role, work: string | undefined): string {
   if (work) return `${work}. How can I help you?`
   if (summons.test(prompt)) return 'You wanted to see me.'

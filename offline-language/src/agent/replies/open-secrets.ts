@@ -18,7 +18,7 @@ const leastAtFirst = 0.9
 /** "What is wrong?" asks for nothing in particular. */
 const fewestStems = 2
 
-/** Whether the turn at a place asks for a secret, in whatever words. */
+/** Whether the turn at a place asks for a secret, in any words. */
 function isAskedFor(
   { isAsked, mood }: SecretKey,
   { text: told }: Secret,

@@ -6,7 +6,7 @@ import { firstTurns, idleKind, replyToKind } from './idle-talk.js'
 import { ownFeeling } from './own-feeling.js'
 import type { Response } from './response-kinds.js'
 
-/** How somebody is, the prompt says: in answer to a question, or to "You look tired". */
+/** How someone is, the prompt says: in answer to a question, or to "You look tired". */
 const ofState = 'wellbeing'
 const ofLooks = 'looksTired'
 /** With a day, it asks for a date: "Can we talk on Monday?" */

@@ -1,3 +1,4 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import type { Utterance } from '../dialogue-acts/utterance.js'
@@ -51,5 +52,5 @@ function isOfSame(clause: string, later: string): boolean {
 const leastOfSame = 0.5
 
 function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return capitalised(text)
 }

@@ -9,7 +9,7 @@ const leastOfView = 0.4
 const leastShare = 0.1
 const ofSelf = /\bI(?:['’]m)?\b|\bme\b|\bmy\b/
 
-/** How the part sees the matter that somebody has understood, the nearest first; null if all that may be said of it is said. */
+/** How the part sees the matter that someone has understood, the nearest first; null if all that may be said of it is said. */
 export function ownFeeling(conversation: Conversation): string | null {
   const { memory } = conversation
   const found = turnRanking(talkOf(conversation)).ranked.find(

@@ -1,3 +1,4 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { DialogueAct } from '../dialogue-acts/dialogue-act.js'
 import type { Utterance } from '../dialogue-acts/utterance.js'
@@ -65,7 +66,7 @@ const told: ReadonlySet<DialogueAct> = new Set<DialogueAct>(['statement', 'figur
 /** "The next appointment is on Tuesday at nine." is acknowledged: "All right. Tuesday at nine, then." */
 function withDay(words: string, { day, questions, act }: Utterance): string {
   if (!day || questions.length > 0 || !told.has(act)) return words
-  return `${words} ${day.charAt(0).toUpperCase()}${day.slice(1)}, then.`
+  return `${words} ${capitalised(day)}, then.`
 }
 
 /** The reply with the role's own matter; a question that the prompt does not answer gets none. */

@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../language/tokens/first-letter.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import type { Fact } from '../role/knowledge.js'
 import { withNext } from './asked-fact.js'
@@ -30,7 +31,7 @@ const { trouble } = loadPatterns('replies/own-story', 'trouble')
 function storyAgain(facts: readonly Fact[], memory: Conversation['memory']): string | null {
   const told = facts.find(({ text, isGuarded }) => !isGuarded && trouble.test(text) && memory.isSaid(text))
   const clause = told?.text.split(/,| (?:while|because|although|when) /)[0]?.replace(/\.$/, '') ?? ''
-  const said = `As I said, ${/^(?:I|\p{Lu}\p{Ll}+ \p{Lu})/u.test(clause) ? clause : clause.charAt(0).toLowerCase() + clause.slice(1)}.`
+  const said = `As I said, ${/^(?:I|\p{Lu}\p{Ll}+ \p{Lu})/u.test(clause) ? clause : lowerFirst(clause)}.`
   return clause && !memory.isSaid(said) ? said : null
 }
 

@@ -1,4 +1,4 @@
-import { capitalised } from '../../language/names/party.js'
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { coverage, meaningOf } from '../units/meaning.js'
 import type { Conversation } from './conversation.js'
 

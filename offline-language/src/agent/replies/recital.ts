@@ -3,7 +3,7 @@ import { coverage, meaningOf } from '../units/meaning.js'
 import type { Statement } from '../written/statements.js'
 import type { Conversation } from './conversation.js'
 
-/** Of what somebody has just said, so much said back is no answer. */
+/** Of what someone has just said, so much said back is no answer. */
 const mostOfHeard = 0.6
 const leastOfFact = 0.5
 const fewestMeant = 2

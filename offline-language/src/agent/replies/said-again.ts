@@ -7,7 +7,7 @@ const agreed = /\bas I said:/i
 /** A long sentence said again is no answer. */
 const mostWords = 12
 
-/** Whether a sentence says again what was said at such length, or so late in the talk, that nobody would. */
+/** Whether a sentence says again what was said at such length, or so late in the talk, that no one would. */
 export function isTiresome(sentence: string, { memory }: Pick<Conversation, 'memory'>): boolean {
   if (!asSaid.test(sentence) || agreed.test(sentence)) return false
   const told = sentence

@@ -1,3 +1,4 @@
+import { asInSentence, capitalised } from '../../language/tokens/first-letter.js'
 import { asksTime } from './asks-when.js'
 import { contentStems, shared, stemOf } from '../../language/tokens/content-stems.js'
 import { spokenTime } from '../dialogue-acts/time-of-day.js'
@@ -35,7 +36,7 @@ const clock = new RegExp(`\\b(?:at|from|until|by) (?:${spokenTime})`, 'i')
 export function withYesOrNo(question: string, answer: string): string {
   const said = yesOrNo(question, answer)
   if (!said) return answer
-  const rest = /^I\b/.test(answer) ? answer : answer.charAt(0).toLowerCase() + answer.slice(1)
+  const rest = asInSentence(answer)
   return `${said}, ${rest}`
 }
 
@@ -56,7 +57,7 @@ function isYesOrNo(question: string): boolean {
 /** What was asked alone, for a question that was answered before: the figure or the date. */
 export function inShort(question: string, answer: string): string | null {
   const words = shortOf(question, clauseAbout(question, answer)) ?? shortOf(question, answer)
-  return words ? `${words.charAt(0).toUpperCase()}${words.slice(1)}.` : null
+  return words ? `${capitalised(words)}.` : null
 }
 
 /** The clause of a longer answer that has most words of the question. */

@@ -111,7 +111,7 @@ export function sideByMeaning(conversation: Conversation): string | null {
   return isThreatOver(yes, talk) ? say(talk, bargainTemplates.threatened) : bargained(top, talk)
 }
 
-/** Nobody names their terms to a threat. */
+/** No one names their terms to a threat. */
 const isThreatOver = (yes: string | null, { text, conversation: { memory } }: Talk) =>
   presses(text) && !(yes !== null && memory.holds(yes))
 

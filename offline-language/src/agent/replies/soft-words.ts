@@ -5,7 +5,7 @@ import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
 import { type Tone, toneIn } from './tone-in.js'
 
-/** "I have noticed that he keeps looking away": nothing about which anybody feels better. */
+/** "I have noticed that he keeps looking away": nothing about which anyone feels better. */
 const { worrying } = loadPatterns('replies/worrying-news', 'worrying')
 
 const byTone: Partial<Record<Tone, 'softerApology' | 'softerPraise' | 'softerHeard'>> = {

@@ -47,7 +47,7 @@ const furtherDeed = /(,? (?:and|or)) (not )?to (?=\p{Ll}+ )(?!(?:the|an?|my|your
 export const spokenBargain = (bargain: Bargain): string =>
   `If ${bargain.parts.map(({ text }, at) => (at > 0 ? text.replace(/^you (?=\p{Ll})/u, '') : text)).join(' and ')}, ${promiseOf(bargain)}.`
 
-/** "I need you to give me a direct number"; null for what nobody does. */
+/** "I need you to give me a direct number"; null for what no one does. */
 export function neededOf(parts: readonly { text: string }[], also = ''): string | null {
   const deeds = parts.map(({ text }) => /^you (?!are\b|is\b|have\b)(\p{Ll}.*)$/u.exec(text)?.[1])
   if (deeds.length === 0 || deeds.some((deed) => deed === undefined)) return null
@@ -62,4 +62,13 @@ export function isMade(bargain: { yes: string; parts: readonly { text: string }[
     const said = normalised(sentence)
     return promises.some((promise) => said.includes(promise)) && !(condition && said.includes(condition))
   })
+}
+
+/** A promise with its condition: "I would sign if you extend the deadline." */
+const conditional = /^(.+?) if (.+?)\.?$/
+
+/** What a statement promises, and on what terms; null if it says no "if". */
+export function promiseOnTerms(said: string | null): { then: string; terms: string } | null {
+  const [, then, terms] = conditional.exec(said ?? '') ?? []
+  return then && terms ? { then, terms } : null
 }

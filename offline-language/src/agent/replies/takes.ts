@@ -70,7 +70,7 @@ function leastOf({ role: { triggers }, utterance: { text } }: Conversation): num
   return isWelcome ? leastSure.welcome : leastSure.kind
 }
 
-/** "I am sorry to hear it. What I could do is give you a voucher." says more than that somebody is sorry. */
+/** "I am sorry to hear it. What I could do is give you a voucher." says more than that someone is sorry. */
 const isSad = ({ utterance: { act, words } }: Conversation): boolean =>
   isGrave(act) && !(act === 'condolence' && words > mostOfCondolence)
 const mostOfCondolence = 14

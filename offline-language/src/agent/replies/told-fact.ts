@@ -1,3 +1,4 @@
+import { capitalised, lowerFirst } from '../../language/tokens/first-letter.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { normalised, sentencesOf } from '../../language/sentences/sentences-of.js'
 import { shared } from '../../language/tokens/content-stems.js'
@@ -73,7 +74,6 @@ const asksFigure = /\b(?:when|how (?:many|much|long|old|often))\b/i
 const mostOfTold = 0.7
 const fewestOfClause = 4
 const mostOfShort = 11
-const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Whether a fact was said again with "as I said": once is enough. */
 function isRepeatedBefore(part: string, turns: readonly string[]): boolean {
@@ -115,7 +115,7 @@ function repeated(
   if (asksMore.test(question)) return null
   const short = inShort(question, told)
   if (short && !isHeld(short)) return short
-  if (short && !isHeld(`as I said ${short}`)) return `As I said, ${inCapitals.test(short) ? short : lowered(short)}`
+  if (short && !isHeld(`as I said ${short}`)) return `As I said, ${inCapitals.test(short) ? short : lowerFirst(short)}`
   const yes = yesOrNo(question, told)
   if (yes && (yes === 'No' || !isCovered(question, told))) return null
   return partAgain(question, told, turns, isHeld)
@@ -130,7 +130,7 @@ function partAgain(
 ): string | null {
   if (turns.slice(-nearby).some((turn) => /\bas I said\b/i.test(turn))) return null
   const part = told.split(' ').length <= mostOfShort ? told : clauseAbout(question, told)
-  const clause = `${part.charAt(0).toUpperCase()}${part.slice(1).replace(/\.$/, '')}, as I said.`
+  const clause = `${capitalised(part).replace(/\.$/, '')}, as I said.`
   if (!startsClause.test(part) || /[:;]/.test(part) || isRepeatedBefore(part, turns)) return null
   return (part.length < told.length * mostOfTold || told.split(' ').length <= mostOfShort) &&
     part.split(' ').length >= fewestOfClause &&

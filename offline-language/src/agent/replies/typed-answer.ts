@@ -1,3 +1,4 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { meaningOf, overlap } from '../units/meaning.js'
 import { nearestSpan, type SpanType, spansIn, spanTypeOf } from '../units/spans.js'
@@ -96,14 +97,14 @@ function inWords(
   if (isShort && !memory.isSaid(unit.text)) return unit.text
   // Of what is and what is wanted, the whole sentence says which is which.
   if (isShort && asksWish.test(clause) && ofWish.test(unit.text)) return `As I said, ${withYes(unit.text)}`
-  const words = span.charAt(0).toUpperCase() + span.slice(1).replace(/[,;:]+$/, '')
+  const words = capitalised(span).replace(/[,;:]+$/, '')
   const said = `${type === 'reason' ? words : withBeside(span, unit.text)}.`
   return memory.isSaid(said) || memory.isSaid(`${words}.`) ? `As I said, ${span}.` : said
 }
 
 /** "7.9 percent over five years": what the sentence says right after the figure. */
 function withBeside(span: string, text: string): string {
-  const words = span.charAt(0).toUpperCase() + span.slice(1)
+  const words = capitalised(span)
   const [next] = spansIn('duration', text).filter(({ at, text: more }) => {
     const from = text.indexOf(span) + span.length
     return more !== span && at >= from && at <= from + 1

@@ -1,3 +1,4 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import type { Conversation } from './conversation.js'
 
 const asks =
@@ -27,5 +28,5 @@ export function whichOne({ role }: Conversation, question: string): string | nul
   const named = new RegExp(`\\b((?:the|my|our|his|her|an?) (?:[\\p{L}\\d-]+ ){1,3}${noun})\\b`, 'iu')
   const found = role.facts.filter(({ isGuarded }) => !isGuarded).map(({ text }) => named.exec(text)?.[1])
   const words = found.find((each) => each !== undefined)
-  return words ? `${words.charAt(0).toUpperCase()}${words.slice(1)}.` : null
+  return words ? `${capitalised(words)}.` : null
 }

@@ -26,7 +26,7 @@ const isEcho = (words: string, question: string): boolean => {
   const common = feels.test(words) ? coverage(said, asked) : Math.max(coverage(said, asked), coverage(asked, said))
   return !isReason(words) && common >= mostOfAsked
 }
-/** What keeps somebody from telling. */
+/** What keeps someone from telling. */
 const holdsBack = /\b(?:ashamed|afraid|embarrass\w*|humiliat\w*|guilty|mortified|scared|worried|fear|not want to be)\b/i
 const { notTold } = loadTemplates('why', 'notTold')
 
@@ -57,7 +57,7 @@ function learnedReason(conversation: Conversation, question: string): string | n
 
 /**
  * The answer to a question for a reason: what the part says at first, the reason of the prompt, what it feels or fears about the
- * matter, else what somebody says who does not tell. Never what is asked about.
+ * matter, else what someone says who does not tell. Never what is asked about.
  */
 export function whyReply(conversation: Conversation): string | null {
   const { utterance, memory } = conversation

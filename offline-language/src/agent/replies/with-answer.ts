@@ -18,7 +18,7 @@ export function withAnswer(words: string, conversation: Conversation): string {
   return words.endsWith('?') ? `${said.text} ${words}` : `${words} ${said.text}`
 }
 
-/** Whether a question asks for what somebody knows: it offers no sum, and does not ask to agree. */
+/** Whether a question asks for what someone knows: it offers no sum, and does not ask to agree. */
 const asksForFact = (question: string): boolean =>
   question.split(' ').length >= fewestWords &&
   amountsIn(question).length === 0 &&

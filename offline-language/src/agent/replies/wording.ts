@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../language/tokens/first-letter.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { loadedTagger } from '../../language/tokens/loaded-tagger.js'
 
@@ -8,9 +9,9 @@ const often =
 
 /** A sentence after "Yes," or "No,": its first word small unless it is "I" or a name. */
 export function withYes(text: string): string {
-  if (/^\p{Lu}\p{Ll}+s (?:are|were|have|cost|take)\b/u.test(text)) return text.charAt(0).toLowerCase() + text.slice(1)
+  if (/^\p{Lu}\p{Ll}+s (?:are|were|have|cost|take)\b/u.test(text)) return lowerFirst(text)
   const [first] = loadedTagger()?.(text) ?? []
   if (!first || /^I\b/.test(text) || (first.pos === 'PROPN' && !often.test(first.text) && !mass.test(first.text)))
     return text
-  return text.charAt(0).toLowerCase() + text.slice(1)
+  return lowerFirst(text)
 }

@@ -1,3 +1,4 @@
+import { asInSentence, capitalised, lowerFirst } from '../../language/tokens/first-letter.js'
 import type { Counterpart } from '../prompt/counterpart.js'
 import { clause } from './goal-phrases.js'
 import { spokenTo } from './phrase-goal.js'
@@ -20,15 +21,15 @@ export function aboutLines(text: string, counterpart: Counterpart): string[] {
   const topic = spokenTo(text.replace(/[.]+$/, ''), counterpart)
   if (asksSomething.test(topic)) return clause(topic).lines
   // "Saturday work must be voluntary."
-  if (mustBe.test(text)) return [`${topic.charAt(0).toUpperCase()}${topic.slice(1)}.`]
+  if (mustBe.test(text)) return [`${capitalised(topic)}.`]
   if (finite.test(text)) return []
   // "7,850 hours on the clock" is a statement, not a topic to talk about.
-  if (/\d/.test(topic) && !ofPerson.test(topic)) return [`${topic.charAt(0).toUpperCase()}${topic.slice(1)}.`]
+  if (/\d/.test(topic) && !ofPerson.test(topic)) return [`${capitalised(topic)}.`]
   const own = ofPerson.exec(topic)
-  if (own) return [`Tell me about your ${own[0].charAt(0).toLowerCase()}${own[0].slice(1)}.`]
+  if (own) return [`Tell me about your ${lowerFirst(own[0])}.`]
   if (noTopic.test(topic)) return []
   const words = topic.split(/\s+/).length
   if (words > 14) return []
-  const lower = /^\p{Lu}\p{Ll}/u.test(topic) ? topic.charAt(0).toLowerCase() + topic.slice(1) : topic
+  const lower = asInSentence(topic)
   return words <= 8 ? [`Let us talk about ${lower}.`, `What about ${lower}?`, `Where do you stand on ${lower}?`] : []
 }

@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../language/tokens/first-letter.js'
 import { plainForm } from '../prompt/verb-forms.js'
 import { isOfTalk } from './reaction-clauses.js'
 
@@ -13,11 +14,9 @@ export function conditionsOf(cause: string, isLiked = false): string[] {
   return cause
     .split(another)
     .map((each) => (/^["“]/.test(each) ? `${verb}${each}` : each))
-    .map((each) => conditionOf(lowered(each.trim()), isLiked))
+    .map((each) => conditionOf(lowerFirst(each.trim()), isLiked))
     .filter((each) => each.length > 0)
 }
-
-const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Who does it, in the words of a prompt. */
 const somebody = /^(?:(?:some|any|every)(?:one|body)|people|persons|they|(?:an?|the) (?:person|adult)) (\p{L}+)/iu

@@ -1,3 +1,4 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import type { Counterpart } from '../prompt/counterpart.js'
 import { spokenTo } from './phrase-goal.js'
@@ -33,5 +34,5 @@ export function closingRules(lines: readonly string[], counterpart: Counterpart)
 
 function capital(text: string): string {
   const sentence = text.trim().replace(/[,;:]+$/, '')
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1) + (/[.!?]$/.test(sentence) ? '' : '.')
+  return capitalised(sentence) + (/[.!?]$/.test(sentence) ? '' : '.')
 }

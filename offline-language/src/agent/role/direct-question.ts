@@ -1,3 +1,4 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { anyOf } from '../patterns/any-of.js'
 
@@ -99,5 +100,5 @@ export function directQuestion(clause: string): string | null {
 
 function sentence(words: readonly string[]): string {
   const text = words.join(' ')
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}?`
+  return `${capitalised(text)}?`
 }

@@ -1,3 +1,4 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
 const patterns = loadPatterns('role/fact-clauses', 'verb', 'ofAgent', 'ownVerb')
@@ -34,7 +35,7 @@ export function factClauses(sentence: string): string[] {
     if (before !== undefined && dependent.test(before)) clauses[clauses.length - 1] = `${before}, and ${piece}`
     else clauses.push(piece)
   }
-  return clauses.flatMap(withSubject).map((clause) => clause.charAt(0).toUpperCase() + clause.slice(1))
+  return clauses.flatMap(withSubject).map((clause) => capitalised(clause))
 }
 
 const ownVerb = patterns.ownVerb.source

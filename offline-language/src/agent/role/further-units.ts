@@ -1,3 +1,4 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import type { AgentScenario } from '../prompt/agent-scenario.js'
 import type { Counterpart } from '../prompt/counterpart.js'
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
@@ -71,5 +72,5 @@ export function withFurtherUnits(
 function topicOf({ label, heading }: ReadSentence): string {
   const topic = (label || heading).toLowerCase()
   const isLabel = asking.test(topic) || topic.split(' ').length <= mostWordsOfTopic
-  return isLabel && !ofPlayer.test(topic.charAt(0).toUpperCase() + topic.slice(1)) ? topic.replace(asking, '') : ''
+  return isLabel && !ofPlayer.test(capitalised(topic)) ? topic.replace(asking, '') : ''
 }

@@ -1,3 +1,4 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
 const { quotedLine } = loadPatterns('goal-line', 'quotedLine')
@@ -25,6 +26,6 @@ export function readGoalLine(item: string): GoalLine {
     text,
     quoted,
     isQuestion,
-    verbatim: [...(quoted ? [quoted] : []), ...(isQuestion ? [text.charAt(0).toUpperCase() + text.slice(1)] : [])],
+    verbatim: [...(quoted ? [quoted] : []), ...(isQuestion ? [capitalised(text)] : [])],
   }
 }

@@ -1,4 +1,4 @@
-import { capitalised } from '../../language/names/party.js'
+import { capitalised, lowerFirst } from '../../language/tokens/first-letter.js'
 import { directQuestion } from './direct-question.js'
 import type { Goal } from './goal.js'
 import { loadPatterns } from '../../data/load-patterns.js'
@@ -10,8 +10,6 @@ export interface PhrasedGoal {
 
 /** The beginning of a goal that asks for something: "why they left", "if it rains". */
 export const asker = '(?:since when|until when|why|how|what|when|where|who|whom|which|whose|whether|if)\\b'
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** "Why reptiles and not something with fur": a question as it is. */
 function withoutVerb(text: string): string | null {

@@ -1,3 +1,4 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { conditionFrom } from './condition.js'
 import type { Counterpart } from '../prompt/counterpart.js'
@@ -62,7 +63,7 @@ function halvesOf(fact: Fact, isNamed: (fact: Fact) => boolean): [Fact | null, F
   if (!second || more !== undefined) return [null, fact]
   const [open, kept] = [first, second].map((half) => ({
     ...fact,
-    text: `${half.charAt(0).toUpperCase()}${half.slice(1)}.`,
+    text: `${capitalised(half)}.`,
     stems: contentStems(half),
   }))
   return open && kept && isNamed(kept) && !isNamed(open) && open.stems.size > 1 ? [open, kept] : [null, fact]

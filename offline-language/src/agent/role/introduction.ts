@@ -1,7 +1,7 @@
 import type { Fact } from './knowledge.js'
 
 const deed = 'I|have|am|was|had|live|work|run|own|look|teach|sell|keep|drive|study|want|need|do|\\p{Ll}+ed'
-/** What somebody says of themselves after who they are. */
+/** What someone says of themselves after who they are. */
 const rest = new RegExp(
   `(?:, an? (?:applicant|candidate)\\b|, has\\b|,? (?:who|whose)\\b|,? and (?=(?:${deed})\\b)|:).*$`,
   'u',

@@ -1,12 +1,10 @@
-import { capitalised } from '../../language/names/party.js'
+import { asInSentence, capitalised } from '../../language/tokens/first-letter.js'
 import { directQuestion } from './direct-question.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
 const patterns = loadPatterns('role/list-lines', 'asking', 'listener', 'bareNoun', 'participle')
 
 const bullet = /^(\s*(?:[-*•·–]|\d+[.)])\s+)(.*)$/u
-const lowered = (text: string) =>
-  /^(?:\p{Lu}\p{Ll}|A )/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
 /** A heading over what the part asks: "What you want to find out:" */
 const asking = patterns.asking
@@ -26,7 +24,7 @@ function asked(item: string): string | null {
     .replace(/\byou (has|is|was)\b/gi, (_, verb: string) => `you ${helping[verb.toLowerCase()] ?? verb}`)
   if (/^(?:have|are|were|do|did|can|could|will|would|has|is|was|does) (?:you|your|there|it|the)\b/i.test(plain))
     return `${capitalised(plain)}?`
-  return directQuestion(lowered(plain).replace(/^if\b/, 'whether'))
+  return directQuestion(asInSentence(plain).replace(/^if\b/, 'whether'))
 }
 
 const participle = patterns.participle.source
@@ -45,14 +43,14 @@ const dated = new RegExp(
 
 /** Notes of a list, which leave out what is clear, as sentences: "Promised for 9 May" is "It was promised for 9 May". */
 function whole(piece: string): string {
-  if (passive.test(piece)) return `It was ${lowered(piece)}`
+  if (passive.test(piece)) return `It was ${asInSentence(piece)}`
   return piece
     .replace(
       named,
-      (_, what: string, done: string) => `The ${lowered(what)} ${/[^s]s$/.test(what) ? 'were' : 'was'} ${done} `,
+      (_, what: string, done: string) => `The ${asInSentence(what)} ${/[^s]s$/.test(what) ? 'were' : 'was'} ${done} `,
     )
-    .replace(bareNoun, (noun) => `The ${lowered(noun)}`)
-    .replace(dated, (_, what: string, day: string) => `The ${lowered(what)} was ${day}`)
+    .replace(bareNoun, (noun) => `The ${asInSentence(noun)}`)
+    .replace(dated, (_, what: string, day: string) => `The ${asInSentence(what)} was ${day}`)
 }
 
 const things =

@@ -1,3 +1,4 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
 import type { Counterpart } from '../prompt/counterpart.js'
 import { inFirstPerson } from '../wording/first-person.js'
@@ -24,8 +25,7 @@ function matterOf(what: string, before: string, counterpart: Counterpart): Omit<
   const isWhole = isClause(what, before)
   return {
     topic: contentStems(what),
-    told:
-      isWhole && !/^it\b/.test(what) ? inFirstPerson(what.charAt(0).toUpperCase() + what.slice(1), counterpart) : '',
+    told: isWhole && !/^it\b/.test(what) ? inFirstPerson(capitalised(what), counterpart) : '',
     isBefore: what === '',
     names: isWhole ? [] : (what.match(/(?<!^)\b\p{Lu}[\p{L}-]{2,}/gu) ?? []),
     isOfNames: /\bnames?$|^(?:the|their) names?\b|^(?:the )?name of\b/.test(what),

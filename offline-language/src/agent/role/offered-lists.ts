@@ -1,3 +1,4 @@
+import { capitalised, lowerFirst } from '../../language/tokens/first-letter.js'
 /** A line that opens a list of what the role wants or may give: "You want:", "You can offer, in this order:". */
 const opening =
   /^(you (?:also |really )?(?:want|need|would like|demand|(?:can|could|may|might) (?:\p{L}+ )?(?:offer|give|add)))\b[^.:]{0,60}:\s*$/iu
@@ -24,6 +25,6 @@ export function withListedWishes(prompt: string): string {
 function wishOf(start: string, text: string): string {
   const [, said = ''] = aside.exec(text) ?? []
   const plain = text.replace(aside, '').replace(/[.,;\s]+$/, '')
-  const wish = `${start} ${plain.charAt(0).toLowerCase()}${plain.slice(1)}.`
-  return said ? `${wish} ${said.charAt(0).toUpperCase()}${said.slice(1)}.` : wish
+  const wish = `${start} ${lowerFirst(plain)}.`
+  return said ? `${wish} ${capitalised(said)}.` : wish
 }

@@ -1,3 +1,4 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import type { Cast } from '../written/cast-of.js'
 import { namesOther } from '../prompt/person-pronoun.js'
 import { withHer } from '../prompt/her-thing.js'
@@ -15,7 +16,7 @@ const thatClause = /^That (?=(?:I|my) )/
 
 /** The part's names as a text can have them; null without a name. */
 function namesIn({ part }: Cast): string | null {
-  const words = [...part].map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+  const words = [...part].map((word) => capitalised(word))
   return words.length > 0
     ? `(?<!\\b[Tt]he |\\p{Lu}\\p{Ll}+ )(?:(?:Mr|Mrs|Ms|Dr)\\.? )?(?:${words.join('|')})(?: (?:${words.join('|')}))?(?!\\p{L})`
     : null
@@ -31,9 +32,9 @@ function withoutNames(text: string, cast: Cast): string {
     .replace(new RegExp(`(?<=\\p{Ll} )${name}(?=[,.;]| (?:and|to|in|on|at|for|with|by|about)\\b)`, 'gu'), 'me')
 }
 
-/** "It matters to him that he is seen" as "It matters to me that I am seen", if nobody else can be meant. */
+/** "It matters to him that he is seen" as "It matters to me that I am seen", if no one else can be meant. */
 function withoutPronouns(text: string, { pronoun, part }: Cast): string {
-  const names = [...part].map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+  const names = [...part].map((word) => capitalised(word))
   if (pronoun === 'you' || startsWithName(text) || namesOther(text, pronoun, { names, role: '' })) return text
   const told = text
     .replace(
@@ -49,8 +50,8 @@ function withoutPronouns(text: string, { pronoun, part }: Cast): string {
 const withOwned = (text: string) => withHer(text, (_, isOwner) => (isOwner ? 'my' : 'me'))
 
 /**
- * A text that the part is to say, without what speaks of the part as of somebody else; null if that cannot be turned. A text that
- * begins with "he" or "she" goes on about somebody who was named before it.
+ * A text that the part is to say, without what speaks of the part as of someone else; null if that cannot be turned. A text that
+ * begins with "he" or "she" goes on about someone who was named before it.
  */
 export function ofOwnPerson(text: string, cast: Cast): string | null {
   const named = withoutNames(text, cast)

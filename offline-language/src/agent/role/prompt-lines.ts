@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../language/tokens/first-letter.js'
 import { agreeingWithYou, isThirdPersonVerb, plainForm } from '../prompt/verb-forms.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
@@ -62,19 +63,17 @@ function amountWish(item: string): string {
   const [whole, , what = '', least = '', opening] = atLeast.exec(item) ?? []
   if (!whole || statement.test(item.slice(whole.length))) return item
   const article = /^[aeiou]/i.test(what) ? 'an' : 'a'
-  const wish = `You want ${article} ${lowered(what)}${opening ? ` of ${opening}` : ''}. You would accept ${least}.`
+  const wish = `You want ${article} ${lowerFirst(what)}${opening ? ` of ${opening}` : ''}. You would accept ${least}.`
   return `${wish}${item.slice(whole.length)}`
 }
 
 /** "Payments of at least 200 euros are possible" is no wish. */
 const statement = /^(?: \p{Ll}+){0,3} (?:is|are|was|were|has|have|can|could|will|would|must|may)\b/u
 
-const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-
 function itemOf(plainItem: string, isWishes: boolean): string {
   const told = amountWish(
     /^(?:Does|Is|Has|Wants|Needs|Never|Ends|Becomes|Gets|Likes|Hates|Thinks|Can|Will) \p{Ll}/u.test(plainItem)
-      ? lowered(plainItem)
+      ? lowerFirst(plainItem)
       : plainItem,
   )
   if (told !== plainItem && told.startsWith('You ')) return told
@@ -85,5 +84,5 @@ function itemOf(plainItem: string, isWishes: boolean): string {
   if (first && modal.test(item)) return `You ${item.replace(/^(?:does|is|has)\b/, plainForm)}`
   if (isThirdPersonVerb(first)) return agreeingWithYou(`You ${plainForm(first)}${item.slice(first.length)}`)
   const isWish = isWishes && phrase.test(item) && !finite.test(item.split(/[,:;.]/)[0] ?? '')
-  return isWish ? `You want ${item.charAt(0).toLowerCase()}${item.slice(1)}` : item
+  return isWish ? `You want ${lowerFirst(item)}` : item
 }

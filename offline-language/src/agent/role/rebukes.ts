@@ -1,3 +1,4 @@
+import { asInSentence } from '../../language/tokens/first-letter.js'
 import { inSecond } from '../prompt/in-second-person.js'
 import type { Counterpart } from '../prompt/counterpart.js'
 import { spokenTo } from './phrase-goal.js'
@@ -30,12 +31,11 @@ const further = /, (?:who|which|since|because|as)\b.*$/i
 const bare = (quote: string) => quote.replace(/[.,!?…]+$/, '')
 /** "Do not say “put down”.", "Do not give me “we followed procedure”." */
 const ofQuote = (quote: string): Rebuke => ({
-  words: `Do not ${quote.split(' ').length > mostOfWord ? 'give me' : 'say'} “${inSentence(quote)}”.`,
+  words: `Do not ${quote.split(' ').length > mostOfWord ? 'give me' : 'say'} “${asInSentence(quote)}”.`,
   quote,
   thing: null,
 })
 const mostOfWord = 2
-const inSentence = (quote: string) => (/^I\b/.test(quote) ? quote : quote.charAt(0).toLowerCase() + quote.slice(1))
 
 /** "Do not come to me with forms.", "Do not offer me vouchers.", "Do not tell me to wear earplugs." */
 const thingIn = (words: string): string | null =>

@@ -19,7 +19,7 @@ const calledNames = /\b(?:not|never|hate|cannot stand|dislike)\b[^.;]*\bbeing ca
 const namesWords = /\bwords? (?:such as|like)\b/i
 const says = /\b(?:you|with|answer|say|interrupt|follow up|reply|respond|ask)\b/i
 
-/** A preposition alone offends nobody: it is in every other sentence. */
+/** A preposition alone offends no one: it is in every other sentence. */
 const hasMeaning = (quote: string): boolean => contentStems(quote).size > 0
 
 /** The quoted lines in the prompt's instructions about speaking, by their purpose. */

@@ -1,3 +1,4 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { inSecond } from '../prompt/in-second-person.js'
 import type { Counterpart } from '../prompt/counterpart.js'
 import { inFirstPerson } from '../wording/first-person.js'
@@ -8,7 +9,7 @@ import { effects } from './trigger-words.js'
 const superior =
   /^(?:asks?|demands?|wants?) (?:for|to (?:speak|talk) to) (?:his|her|their|your|the) (manager|boss|supervisor|superior)$/i
 function sentenceOf(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`
+  return `${capitalised(text)}${/[.!?]$/.test(text) ? '' : '.'}`
 }
 
 /** How a piece of a case is said, the first that applies. */

@@ -90,7 +90,7 @@ const severalCases =
 const another =
   / or (?=(?:asks?|says?|shows?|offers?|tells?|mentions?|names?|remembers?|gives?|talks?|makes?|uses?|brings?|apologi[sz]es?|promises?)\b)/i
 
-/** "Shows concern or asks about home" are two cases; "or mention the Brights" is done by somebody, too. */
+/** "Shows concern or asks about home" are two cases; "or mention the Brights" is done by someone, too. */
 const alternativesOf = (condition: string): string[] =>
   condition
     .replace(kindly, '$1 ')
@@ -124,7 +124,7 @@ function triggerOf(condition: string, main: string, counterpart: Counterpart): T
   return isIdle || isEmpty(when) ? null : trigger
 }
 
-/** "If he threatens to ban you, you say that you will leave": nobody says that kindly. */
+/** "If he threatens to ban you, you say that you will leave": no one says that kindly. */
 const isMenace = (when: Condition): boolean => readCondition(when).named.includes('threat') && menaces.test(when.words)
 const menaces = /\bthreat|\bwarns? you\b/i
 

@@ -2,7 +2,7 @@ import type { Cast } from '../written/cast-of.js'
 import { ofOwnPerson } from './own-person.js'
 import type { Role } from './role.js'
 
-/** A role in which no text speaks of the part as of somebody else: each is turned into the first person, or left out. */
+/** A role in which no text speaks of the part as of someone else: each is turned into the first person, or left out. */
 export function withOwnPerson(role: Role, cast: Cast): Role {
   const turned = (text: string) => ofOwnPerson(text, cast)
   const sayable = <Said extends { text: string }>(all: readonly Said[]): Said[] =>

@@ -1,3 +1,4 @@
+import { capitalised, lowerFirst } from '../../language/tokens/first-letter.js'
 import type { Register } from '../role/register.js'
 import type { Templates, Slots } from './templates.js'
 import type { Memory } from './memory.js'
@@ -29,10 +30,10 @@ function isUsed(template: string, memory: Memory): boolean {
 function fill(template: string, slots: Slots): string | null {
   let isFull = true
   const text = template.replace(slot, (_, name: string) => {
-    const value = slots[(name.charAt(0).toLowerCase() + name.slice(1)) as keyof Slots]
+    const value = slots[lowerFirst(name) as keyof Slots]
     if (!value) isFull = false
     const filled = value ?? ''
-    return /^\p{Lu}/u.test(name) ? filled.charAt(0).toUpperCase() + filled.slice(1) : filled
+    return /^\p{Lu}/u.test(name) ? capitalised(filled) : filled
   })
   return isFull ? text : null
 }

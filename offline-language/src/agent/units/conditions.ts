@@ -1,3 +1,4 @@
+import { asInSentence } from '../../language/tokens/first-letter.js'
 import type { Counterpart } from '../prompt/counterpart.js'
 import { isThirdPersonIn, isThirdPersonVerb, plainForm } from '../prompt/verb-forms.js'
 import { toFirstPerson } from '../../language/persons/swap-person.js'
@@ -118,7 +119,7 @@ function toListener(written: string, counterpart: Counterpart): string {
   const isOfListener = !/^you\b/i.test(condition) && /^you\b/.test(lower)
   // "The manager gives you a date": here "you" is the part.
   const text = isOfListener ? (isPronoun ? lower : `you${toFirstPerson(lower.slice('you'.length))}`) : own
-  if (!isOfListener) return /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+  if (!isOfListener) return asInSentence(text)
   return text
     .replace(
       /(^you|,|\band|\bor)( still| also| then)? (\p{Ll}+s)\b/gu,

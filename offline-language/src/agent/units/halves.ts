@@ -99,7 +99,7 @@ const willing = /^(?:you|your) (?:then )?(?:will|would|can|could|may|are (?:read
 /** "Her maximum is 470, and she only agrees to that if …": what it agrees to stands elsewhere. */
 const pointsBack = /\b(?:agrees?|accepts?|takes?|signs?) (?:to )?(?:that|this|it)$/i
 
-/** "You hang up", "you talk about Leo": how somebody takes it, or what they then tell, is nothing that is given. */
+/** "You hang up", "you talk about Leo": how someone takes it, or what they then tell, is nothing that is given. */
 export const isOfTalk = (yes: string): boolean => ofTalk.test(yes)
 
 /** Whether a half is a promise, and no way of talking: what the role does for the other's deed. */

@@ -1,3 +1,4 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { loadedTagger } from '../../language/tokens/loaded-tagger.js'
 import { meaningOf } from './meaning.js'
 import type { Unit } from './unit.js'
@@ -21,7 +22,7 @@ export function labelledValue(text: string, place: number): Unit | null {
   if (/\?$|["“]/.test(plain) || loadedTagger()?.(plain)[0]?.pos === 'VERB') return null
   return {
     kind: 'fact',
-    text: `${plain.charAt(0).toUpperCase()}${plain.slice(1)}.`,
+    text: `${capitalised(plain)}.`,
     stems: new Set([...meaningOf(label), ...meaningOf(plain)]),
     topic: label.toLowerCase(),
     place,

@@ -1,3 +1,4 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { isClean } from '../wording/clean-sentence.js'
 import { isCue } from '../prompt/cue.js'
@@ -137,7 +138,7 @@ function readStatement(text: string, place: number, before: string, { counterpar
 /** "Tell them that the lift is broken" states that it is. */
 function withoutOrder(text: string): string {
   const told = toldOrder.exec(text)?.[1]
-  return told ? told.charAt(0).toUpperCase() + told.slice(1) : text
+  return told ? capitalised(told) : text
 }
 
 /** Whether a statement is an order to the one who plays the part. */
@@ -151,7 +152,7 @@ const onCondition =
 const withReason = /^(.+?),? because ((?:you|your|the|it) .+)$/i
 /** "You do not say how lonely you are unless she asks" */
 const degree = /^how (?!(?:much|many|long|often|old|far|it|this|that)\b)(\p{Ll}+) you are$/u
-/** How a voice, a face or a hand shows what somebody feels. */
+/** How a voice, a face or a hand shows what someone feels. */
 const ofBody = /\byour (?:voice|eyes|hands?|face|tone|lip) /i
 
 function sayableSecret(matter: string, counterpart: Counterpart): string {
@@ -159,7 +160,7 @@ function sayableSecret(matter: string, counterpart: Counterpart): string {
   const told =
     reason && (isManner.test(shown) || ofBody.test(shown)) ? reason : matter.replace(degree, 'you are very $1')
   const plain = told.replace(andTold, '').replace(/ and that (?=\p{L})/gu, ' and ')
-  return inFirstPerson(plain.charAt(0).toUpperCase() + plain.slice(1), counterpart)
+  return inFirstPerson(capitalised(plain), counterpart)
 }
 /** "He left; if she asks, you tell it." */
 const andTold = /; (?:then )?(?:you|he|she) (?:tell|say|admit)s? (?:it|so|this)[.]?$/i

@@ -1,3 +1,4 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { loadedTagger } from '../../language/tokens/loaded-tagger.js'
 import type { Counterpart } from '../prompt/counterpart.js'
 import { inSecondPerson } from '../prompt/in-second-person.js'
@@ -25,7 +26,7 @@ export function aboutListener(text: string | null, before: string, own: Own): st
   // "My father fell. … His hearing aid was missing."
   if ((man ? menOfKin : womenOfKin).test(before)) return text
   const said = inSecondPerson(text, man ? 'he' : 'she')
-  return said.charAt(0).toUpperCase() + said.slice(1)
+  return capitalised(said)
 }
 
 /** A statement in the first person; null if the role cannot say it. */
@@ -42,7 +43,7 @@ export function sayableOf(text: string, before: string, counterpart: Counterpart
   const [upTo, ...figures] = text.split(limitWords)
   if (isLimit.test(shown) || (figures.length > 0 && givesUpTo.test(upTo!.trim()))) return null
   if (!startsWell(shown) || !hasVerb(shown)) return null
-  const said = inFirstPerson(shown.charAt(0).toUpperCase() + shown.slice(1), counterpart)
+  const said = inFirstPerson(capitalised(shown), counterpart)
   return isToldOfListener(said) || said.split(' ').length < shortest ? null : said
 }
 /** Whether words say what only the prompt tells of the one who listens. */

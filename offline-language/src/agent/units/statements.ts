@@ -1,3 +1,4 @@
+import { capitalised, lowerFirst } from '../../language/tokens/first-letter.js'
 import { isLeadIn } from '../../language/clauses/lead-in.js'
 import type { Word } from '../../language/tokens/language-model.js'
 import { loadedTagger } from '../../language/tokens/loaded-tagger.js'
@@ -93,7 +94,7 @@ function clausesOf(plain: string): string[] {
   const texts = [...found, plain.slice(from)].map((text) => text.trim()).filter(Boolean)
   return texts.map((text, at) => {
     const subject = startsBare.test(text) ? subjectOf(texts[at - 1] ?? '', plain) : null
-    return subject ? `${subject} ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text
+    return subject ? `${subject} ${lowerFirst(text)}` : text
   })
 }
 
@@ -101,5 +102,5 @@ function clausesOf(plain: string): string[] {
 function subjectOf(before: string, plain: string): string | null {
   if (/\byou\b/i.test(plain)) return 'You'
   const pronoun = /^(?:he|she|it|they|we)\b/i.exec(before)?.[0].toLowerCase()
-  return pronoun ? pronoun.charAt(0).toUpperCase() + pronoun.slice(1) : null
+  return pronoun ? capitalised(pronoun) : null
 }

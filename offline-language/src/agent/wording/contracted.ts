@@ -1,3 +1,4 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
 const patterns = loadPatterns('wording/contracted', 'perfect')
@@ -33,7 +34,7 @@ function spoken(text: string): string {
   const short = text.replace(negation, (words) => {
     const lower = words.toLowerCase()
     const said = negated[lower] ?? lower.replace(/ not$/, "n't")
-    return /^\p{Lu}/u.test(words) ? said.charAt(0).toUpperCase() + said.slice(1) : said
+    return /^\p{Lu}/u.test(words) ? capitalised(said) : said
   })
   return forms.reduce((said, [looks, form]) => said.replace(looks, form), short)
 }

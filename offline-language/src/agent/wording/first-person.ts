@@ -1,3 +1,4 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { toFirstPerson } from '../../language/persons/swap-person.js'
 import { inSecond } from '../prompt/in-second-person.js'
 import { isThirdPersonVerb, plainForm } from '../prompt/verb-forms.js'
@@ -31,7 +32,7 @@ export function inFirstPerson(sentence: string, counterpart: Counterpart): strin
     .replace(/^i\b/, 'I')
     .replace(
       /^I and (you|\p{Lu}\p{Ll}+|my \p{L}+(?: \p{Lu}\p{Ll}+)?) (?=\p{Ll})/u,
-      (_, who: string) => `${who.charAt(0).toUpperCase()}${who.slice(1)} and I `,
+      (_, who: string) => `${capitalised(who)} and I `,
     )
     .replace(
       /^((?:For|In|On|At|With|Of) [^,.]{2,40}?) me (?=(?:give|want|need|have|do|pay|know|think|like|love|hate|can|will|would|earn|work)\b)/,
@@ -75,5 +76,5 @@ export function inFirstPerson(sentence: string, counterpart: Counterpart): strin
     .trim()
     .replace(/[,;:]+$/, '')
   const text = /[.!?]["”]?$/.test(said) ? said : `${said}.`
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return capitalised(text)
 }

@@ -23,7 +23,7 @@ export function withDigits(text: string): string {
 
 const large = new RegExp(`hundred|thousand|^(?:${tens.slice(2).join('|')})\\b`, 'i')
 
-/** The amounts in what somebody says in digits: "two hundred and twenty" is 220; "seven thirty" may be a time, and a small number stays. */
+/** The amounts in what someone says in digits: "two hundred and twenty" is 220; "seven thirty" may be a time, and a small number stays. */
 export const withLargeDigits = (text: string): string =>
   text.replace(phrase, (words) => (large.test(words) ? withDigits(words) : words))
 

@@ -74,7 +74,7 @@ export function faultOf(sentence: string, before: string): string | null {
   return found?.fault ?? (isOfNobody(sentence, before) ? 'the role in the third person' : null)
 }
 
-/** Whether "he" or "she" in a sentence can mean nobody that it or the one before it names. */
+/** Whether "he" or "she" in a sentence can mean no one that it or the one before it names. */
 export function isOfNobody(sentence: string, before: string): boolean {
   const around = `${before} ${sentence}`
   return (

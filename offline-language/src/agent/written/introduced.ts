@@ -79,7 +79,7 @@ function isOther(name: string, { prompt, recipientName }: Pick<AgentScenario, 'p
   )
 }
 
-/** Whom a prompt that speaks to nobody is about: the first full name of which it says something again. */
+/** Whom a prompt that speaks to no one is about: the first full name of which it says something again. */
 function toldOf({ prompt, recipientName }: AgentScenario): Introduction | null {
   if (isYou.test(prompt) || (prompt.match(aboutPart)?.length ?? 0) < fewestAboutPart) return null
   for (const line of prompt.split('\n'))

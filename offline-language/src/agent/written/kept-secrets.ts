@@ -1,4 +1,4 @@
-import { capitalised } from '../../language/names/party.js'
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { limitIn } from '../units/limits.js'
 import { keysOf } from '../units/keys.js'

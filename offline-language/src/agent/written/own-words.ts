@@ -1,4 +1,4 @@
-import { capitalised } from '../../language/names/party.js'
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { loadedTagger } from '../../language/tokens/loaded-tagger.js'
 import type { AgentScenario } from '../prompt/agent-scenario.js'
 import type { Counterpart } from '../prompt/counterpart.js'
@@ -31,7 +31,7 @@ const orders =
 const pointsBack = /^(?:he|she|they|it|his|her|their)\b/i
 const faults = [
   /[*_#<>|]|->| \+ |\b(?:AI|bc|pls|acct|w\/)\b/,
-  // "The trainee Leyla" is somebody else.
+  // "The trainee Leyla" is someone else.
   /\b(?:[Tt]he|[Tt]his) (?:ai|AI|user|learner|trainee|participant|recipient|part|character)\b(?! \p{Lu}\p{Ll})/u,
   /\b(?:I|you) must (?:never|not)\b/i,
   /\bI (?:are|is|has|does|he|she|you)\b|\b(?:my|your|the|an?) (?:I|me|he|she)\b|\b[Yy]ou (?:him|her)self\b/,

@@ -6,7 +6,7 @@ const { condition, kin } = loadPatterns('written/person-in-conditions', 'conditi
 const sentenceEnd = /(?<=[.!?]["”)]?\s|\n)/u
 const named = /(?<=\p{L},? )\p{Lu}\p{Ll}+/gu
 
-/** Whether a text names somebody whom "he" or "she" can mean; of a sentence about the recipient, only what follows. */
+/** Whether a text names someone whom "he" or "she" can mean; of a sentence about the recipient, only what follows. */
 function namesOther(text: string): boolean {
   const after = text.slice(Math.max(0, text.toLowerCase().lastIndexOf('the recipient')))
   return kin.test(after) || (after.match(named) ?? []).length > 0
@@ -14,7 +14,7 @@ function namesOther(text: string): boolean {
 
 /**
  * "If she gives you a date, you agree": who does something with words in a condition is the person who practises, unless
- * somebody else was named just before.
+ * someone else was named just before.
  */
 export function withPersonInConditions(prompt: string): string {
   const own = pronounIn(prompt)

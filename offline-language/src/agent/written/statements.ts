@@ -140,7 +140,7 @@ export function statementsOf(
   return all.map((each, at) => (isLost(each, all[at - 1]) ? { ...each, said: null } : each))
 }
 
-/** "They broke down three times" means nothing if nobody can hear what broke down. */
+/** "They broke down three times" means nothing if no one can hear what broke down. */
 const isLost = ({ said, place, topic }: Statement, last: Statement | undefined): boolean =>
   said !== null &&
   (isHanging(said) || pointsBack.test(said)) &&

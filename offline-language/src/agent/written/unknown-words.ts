@@ -1,4 +1,4 @@
-import { capitalised } from '../../language/names/party.js'
+import { capitalised, lowerFirst } from '../../language/tokens/first-letter.js'
 import { answeringWords, type Scene } from './own-words.js'
 import type { ReadSentence } from './read-kinds.js'
 
@@ -25,23 +25,22 @@ const noSubject = new RegExp(
   `^(?:(Do(?:es)?(?: not|n['’]t) know|Can(?:not|['’]t) (?:say|tell))|(?:Has |Have )?(No (?:idea|clue|knowledge)))(?= (?:${matter})\\b)`,
   'u',
 )
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 /** A sentence that begins with who does not know it: "You cannot say how old he is". */
 const inOrder = (whole: string, who: string) =>
   whole
     .replace(
       askedFirst,
-      (_, what: string, subject: string, lack: string) => `${capitalised(subject)} ${lack} ${lower(what)}`,
+      (_, what: string, subject: string, lack: string) => `${capitalised(subject)} ${lack} ${lowerFirst(what)}`,
     )
-    .replace(toldByNobody, (_, what: string, lack: string) => `${capitalised(lack)} ${lower(what)}`)
+    .replace(toldByNobody, (_, what: string, lack: string) => `${capitalised(lack)} ${lowerFirst(what)}`)
     .replace(
       about,
-      (_, what: string, subject: string, lack: string) => `${capitalised(subject)} ${lack} ${lower(what)}`,
+      (_, what: string, subject: string, lack: string) => `${capitalised(subject)} ${lack} ${lowerFirst(what)}`,
     )
     .replace(noSubject, (_, verb: string | undefined, thing: string | undefined) =>
       verb
-        ? `${capitalised(who)} ${lower(verb)}`
-        : `${capitalised(who)} ${who === 'you' ? 'have' : 'has'} ${lower(thing ?? '')}`,
+        ? `${capitalised(who)} ${lowerFirst(verb)}`
+        : `${capitalised(who)} ${who === 'you' ? 'have' : 'has'} ${lowerFirst(thing ?? '')}`,
     )
     .replace(/\b(could(?: not|n['’]t) tell) you\b/u, '$1')
 

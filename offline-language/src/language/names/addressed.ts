@@ -42,7 +42,7 @@ function givenWhenAsked(othersSay: string, ownWords: string): string | null {
   return given.find((one) => one !== undefined && new RegExp(`\\b${one}\\b`, 'u').test(othersSay)) ?? null
 }
 
-/** "Sure, Bernie, go on.", "I can't, Bernie.": of whom nobody is told is not called. */
+/** "Sure, Bernie, go on.", "I can't, Bernie.": of whom no one is told is not called. */
 function calledOften(othersSay: string): string | null {
   const counts = Map.groupBy(
     [...othersSay.matchAll(called)].map(([, one = '']) => one),

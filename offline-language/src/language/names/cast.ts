@@ -1,9 +1,10 @@
+import { capitalised } from '../tokens/first-letter.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import type { Role } from '../sentences/sentence.js'
 import { addressed } from './addressed.js'
 import { introduced } from './introduced.js'
 import { isNoName, notNames } from './no-name.js'
-import { capitalised, type Party } from './party.js'
+import { type Party } from './party.js'
 
 const { calls, occupation, organisation, titled } = loadPatterns(
   'cast',

@@ -1,5 +1,5 @@
+import { capitalised } from '../tokens/first-letter.js'
 import { isNoName, notNames } from './no-name.js'
-import { capitalised } from './party.js'
 
 const introductionLength = 600
 /** Later "it is Mrs. Penn" names another person. */

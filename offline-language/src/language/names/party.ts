@@ -7,10 +7,6 @@ export interface Party {
   isNamed: boolean
 }
 
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
 export function other(role: Role): Role {
   return role === 'agent' ? 'user' : 'agent'
 }

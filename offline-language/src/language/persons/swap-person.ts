@@ -12,5 +12,5 @@ export function toFirstPerson(text: string): string {
   const bare = text.replace(quotes, (said) => `[${quoted.push(said) - 1}]`)
   return new PlainTextChange(bare, saidByReader).text().replace(/\[(\d+)\]/g, (mark, at: string) => quoted[+at] ?? mark)
 }
-/** What somebody has said stays as it is. */
+/** What someone has said stays as it is. */
 const quotes = /(?<=\p{L}[^\n]* )(?:"[^"\n]+"|“[^”\n]+”)/gu

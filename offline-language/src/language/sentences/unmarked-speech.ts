@@ -1,3 +1,4 @@
+import { capitalised } from '../tokens/first-letter.js'
 import { loadWords } from '../../data/load-words.js'
 import { monthPattern, weekdayPattern } from '../tokens/calendar.js'
 
@@ -52,5 +53,5 @@ export function withMarks(text: string): string {
   const spoken = /['’]/.test(text)
     ? text
     : left.reduce((spoken, [said, written]) => spoken.replace(said, written), text)
-  return spoken.replace(days, (day) => `${day.charAt(0).toUpperCase()}${day.slice(1)}`)
+  return spoken.replace(days, (day) => `${capitalised(day)}`)
 }

@@ -1,3 +1,4 @@
+import { capitalised } from './first-letter.js'
 import type { Word } from './language-model.js'
 import { loadWords } from '../../data/load-words.js'
 
@@ -17,7 +18,7 @@ export function properCase(words: Word[], nameParts: ReadonlySet<string>): Word[
     if (lower === 'i') return { ...word, text: 'I', pos: 'PRON' }
     if (isAcronym(lower, before)) return { ...word, text: text.toUpperCase() }
     const isName = nameParts.has(lower) || isProperName(lower, next)
-    return isName ? { ...word, text: text.charAt(0).toUpperCase() + text.slice(1), pos: 'PROPN' } : word
+    return isName ? { ...word, text: capitalised(text), pos: 'PROPN' } : word
   })
 }
 

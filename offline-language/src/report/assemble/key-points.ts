@@ -1,6 +1,6 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import type { KeyPoint } from '@clarity/contracts'
 import { escapeMarkdown } from '../../language/markdown/escape-markdown.js'
-import { capitalised } from '../../language/names/party.js'
 import { withPersonOnce } from '../phrase/with-person.js'
 import { pointText } from '../select/point-text.js'
 import { evidenceFor, withoutRepeats } from '../read/evidence.js'

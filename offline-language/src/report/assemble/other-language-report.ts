@@ -1,5 +1,5 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { castOf } from '../../language/names/cast.js'
-import { capitalised } from '../../language/names/party.js'
 import { languageName } from '../../language/sentences/detect-language.js'
 import { escapeMarkdown, plainText } from '../../language/markdown/escape-markdown.js'
 import { evidenceOfTurn } from '../read/evidence.js'

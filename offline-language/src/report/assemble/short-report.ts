@@ -1,5 +1,5 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { castOf } from '../../language/names/cast.js'
-import { capitalised } from '../../language/names/party.js'
 import { escapeMarkdown, plainText } from '../../language/markdown/escape-markdown.js'
 import { evidenceOfTurn } from '../read/evidence.js'
 import { counted, listed } from '../../language/phrases/in-words.js'

@@ -1,5 +1,5 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { partyOf } from '../../language/names/cast.js'
-import { capitalised } from '../../language/names/party.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
 import { type Piece, wordsIn } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'

@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../language/tokens/first-letter.js'
 import type { Evidence } from '@clarity/contracts'
 import { withPerson } from '../phrase/with-person.js'
 import type { Role, Sentence } from '../../language/sentences/sentence.js'
@@ -96,6 +97,6 @@ function shownOf(said: string, isCut: boolean, isBare: boolean, meant: Sentence[
   const shown = shownQuote(said)
   const isWhole = (isBare || endMark.test(shown)) && shown.split(' ').length <= longestPiece
   return isWhole && !isBrokenUp(shown) && !begunAgain.test(said.replace(saidTwice, '$1'))
-    ? withPerson(isCut ? `… ${shown.charAt(0).toLowerCase()}${shown.slice(1)}` : shown, meant)
+    ? withPerson(isCut ? `… ${lowerFirst(shown)}` : shown, meant)
     : null
 }

@@ -1,6 +1,7 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { partyOf } from '../../language/names/cast.js'
-import { capitalised, other } from '../../language/names/party.js'
+import { other } from '../../language/names/party.js'
 import type { Piece } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'
 import type { Conversation } from '../read/conversation.js'

@@ -1,6 +1,6 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { isNoun } from '../../language/clauses/clause-words.js'
 import { partyOf } from '../../language/names/cast.js'
-import { capitalised } from '../../language/names/party.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { hasUnresolved } from '../phrase/doubts.js'
 import { verbatim } from '../phrase/spoken-quote.js'

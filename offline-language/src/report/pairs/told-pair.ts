@@ -1,6 +1,7 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { isNoun } from '../../language/clauses/clause-words.js'
 import { partyOf } from '../../language/names/cast.js'
-import { capitalised, other, type Party } from '../../language/names/party.js'
+import { other, type Party } from '../../language/names/party.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { Word } from '../../language/tokens/language-model.js'
 import { written } from '../../language/tokens/written.js'

@@ -1,5 +1,5 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { partyOf, type Cast } from '../../language/names/cast.js'
-import { capitalised } from '../../language/names/party.js'
 import type { Reported } from './reported.js'
 
 const shown: Readonly<Record<Reported['verb'], string>> = {

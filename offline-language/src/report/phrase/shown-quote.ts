@@ -1,3 +1,4 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { withoutBrokenStarts } from '../../language/sentences/broken-starts.js'
 
@@ -98,5 +99,5 @@ const left: readonly (readonly [mark: RegExp, put: string])[] = [
 /** A quote as a report shows it: without fillers, and with a capital at its beginning. */
 export function shownQuote(quote: string): string {
   const text = left.reduce((text, [mark, put]) => text.replace(mark, put), withoutBrokenStarts(quote))
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return capitalised(text)
 }

@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../language/tokens/first-letter.js'
 import { loadPhrases } from '../../data/load-phrases.js'
 import { nounPhrases, feelingOf } from '../../language/phrases/noun-phrases.js'
 import { isAnnouncement } from './announcement.js'
@@ -137,5 +138,5 @@ export function wordsAfter(words: readonly Word[], phrase: string): readonly Wor
 export function decapitalised(words: readonly Word[]): readonly Word[] {
   const [first, ...rest] = words
   if (!first || first.pos === 'PROPN' || first.text === 'I' || /^[\p{Lu}\d]{2,}/u.test(first.text)) return words
-  return [{ ...first, text: first.text.charAt(0).toLowerCase() + first.text.slice(1) }, ...rest]
+  return [{ ...first, text: lowerFirst(first.text) }, ...rest]
 }

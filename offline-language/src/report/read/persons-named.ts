@@ -1,3 +1,4 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { loadWords } from '../../data/load-words.js'
 import { type Cast, partyOf } from '../../language/names/cast.js'
 import { other } from '../../language/names/party.js'
@@ -146,7 +147,7 @@ function isRole(words: readonly Word[], place: number): boolean {
 /** What ends as a role does, and is none. */
 const things: ReadonlySet<string> = new Set(lists.things)
 
-const wordOf = ({ text }: Word): string => text.charAt(0).toUpperCase() + text.slice(1)
+const wordOf = ({ text }: Word): string => capitalised(text)
 
 /** "My fleet manager": the article and the noun with what is right before it. */
 function nounWith(words: readonly Word[], place: number): readonly Word[] {

@@ -99,7 +99,7 @@ const fits = (person: Person, gender: Gender): boolean => person.gender === 'eit
 /** "The client" is soon someone else. */
 const hasName = ({ label, gender }: Known): boolean => gender !== 'either' || /^\p{Lu}/u.test(label)
 
-/** Of whom nobody has spoken for so long is not meant, if another one has been named since. */
+/** Of whom no one has spoken for so long is not meant, if another one has been named since. */
 const forgotten = 16
 
 /** The only person of the talk so far whom it can mean; null if there are several, or none who was named lately. */

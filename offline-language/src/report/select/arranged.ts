@@ -1,7 +1,7 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { isAsked } from '../../language/sentences/asked.js'
 import { partyOf } from '../../language/names/cast.js'
-import { capitalised } from '../../language/names/party.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { verbatim } from '../phrase/spoken-quote.js'
 import { timesIn } from '../phrase/time-phrase.js'

@@ -1,6 +1,6 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import type { ActionItem } from '@clarity/contracts'
 import type { Piece } from '../moves/piece.js'
-import { capitalised } from '../../language/names/party.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { isContent } from '../../language/tokens/is-content.js'
 import type { Word } from '../../language/tokens/language-model.js'

@@ -1,5 +1,5 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { type Cast, partyOf } from '../../language/names/cast.js'
-import { capitalised } from '../../language/names/party.js'
 import { isAsked } from '../../language/sentences/asked.js'
 import type { Candidate } from './candidate.js'
 import { retell, retellAnswer } from '../phrase/retell.js'

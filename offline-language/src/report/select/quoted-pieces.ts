@@ -1,6 +1,6 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
-import { capitalised } from '../../language/names/party.js'
 import type { Piece, SpokenTurn } from '../moves/piece.js'
 import type { Conversation } from '../read/conversation.js'
 import { sentencesByTurn } from '../read/sentences-by-turn.js'

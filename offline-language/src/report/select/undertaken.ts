@@ -1,5 +1,6 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { partyOf } from '../../language/names/cast.js'
-import { capitalised, other, type Party } from '../../language/names/party.js'
+import { other, type Party } from '../../language/names/party.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { isContent } from '../../language/tokens/is-content.js'
 import type { Word } from '../../language/tokens/language-model.js'

@@ -1,5 +1,6 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { type Cast, partyOf } from '../../language/names/cast.js'
-import { capitalised, other } from '../../language/names/party.js'
+import { other } from '../../language/names/party.js'
 import { inThirdPerson, possessive } from '../../language/persons/third-person.js'
 import type { Role, Sentence } from '../../language/sentences/sentence.js'
 import type { Word } from '../../language/tokens/language-model.js'

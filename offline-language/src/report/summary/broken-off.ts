@@ -7,7 +7,7 @@ import type { SpokenTurn } from '../moves/piece.js'
 const { breaksOff, saysNoAgain } = loadPatterns('broken-off', 'breaksOff', 'saysNoAgain')
 const lastPart = 0.6
 
-/** Who refuses everything and breaks the talk off, and in which turn; null if nobody does, or if they agree after it. */
+/** Who refuses everything and breaks the talk off, and in which turn; null if no one does, or if they agree after it. */
 export function brokenOff(turns: readonly SpokenTurn[]): { role: Role; at: number } | null {
   const at = turns.findLastIndex(
     ({ pieces }, place) => place >= turns.length * lastPart && pieces.some(({ text }) => breaksOff.test(text)),

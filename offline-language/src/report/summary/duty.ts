@@ -11,7 +11,7 @@ const isDuty = ({ text, shown }: Piece): boolean =>
   !/\?$|^if\b/i.test(text) &&
   /\byou (?:must|have to|will have to|need to)\b(?! (?:be|understand|know|see|say|admit)\b)/i.test(text)
 
-/** What one of them tells the other to do at last, if nobody promises anything; null if nothing is clear. */
+/** What one of them tells the other to do at last, if no one promises anything; null if nothing is clear. */
 export function dutyIn({ turns }: Moves, conversation: Conversation): Candidate | null {
   const late = turns.slice(Math.floor(turns.length * firstPart)).flatMap(({ pieces }) => pieces)
   const duty = late.findLast((piece) => isDuty(piece) && isClosed([piece], conversation))

@@ -8,7 +8,7 @@ import { isLongTalk } from './told-ending.js'
 
 const { requests } = overviewPatterns
 const least = 10
-/** "Sorry, fifty-six" corrects, an exclamation is no reason, and "her (the student)" is somebody's guess. */
+/** "Sorry, fifty-six" corrects, an exclamation is no reason, and "her (the student)" is someone's guess. */
 const unfit = /^“(?:sorry|no|actually)\b|!”$|\(the \p{L}+(?:'s)?\)/iu
 
 /** Whether a quote may stand beside the matter: it has no figure that is not among the terms at the end. */

@@ -1,5 +1,5 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { type Cast, partyOf } from '../../language/names/cast.js'
-import { capitalised } from '../../language/names/party.js'
 import type { Role } from '../../language/sentences/sentence.js'
 
 /** Whose matter it is: the one whose name it begins with. */

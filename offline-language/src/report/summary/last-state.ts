@@ -1,5 +1,6 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { partyOf } from '../../language/names/cast.js'
-import { capitalised, other } from '../../language/names/party.js'
+import { other } from '../../language/names/party.js'
 import type { Role } from '../../language/sentences/sentence.js'
 import type { Piece } from '../moves/piece.js'
 import { isProposal } from '../moves/proposal.js'

@@ -1,5 +1,5 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { counted } from '../../language/phrases/in-words.js'
-import { capitalised } from '../../language/names/party.js'
 import type { Conversation } from '../read/conversation.js'
 
 const fewTurns = 3

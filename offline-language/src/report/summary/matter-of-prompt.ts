@@ -1,6 +1,7 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { inThirdPersonSingular } from '../../language/clauses/verb-forms.js'
 import type { Cast } from '../../language/names/cast.js'
-import { capitalised, type Party } from '../../language/names/party.js'
+import { type Party } from '../../language/names/party.js'
 import { possessive } from '../../language/persons/third-person.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { agreeing } from './agreeing.js'
@@ -89,7 +90,7 @@ const withOwnReason = (said: string): string =>
 /** "You want to come back but are afraid of doing too much". */
 const fear = /,? but (?:are|is) (?:afraid|scared|worried|nervous|unsure)\b.*$/
 
-/** "Would settle for anything from fifty-eight": how far somebody would go is not what the talk is about. */
+/** "Would settle for anything from fifty-eight": how far someone would go is not what the talk is about. */
 const limit = /,? (?:and |but )?(?:would|could|can) (?:settle|accept|take|agree|go|live with)\b.*$/
 
 const withoutAsides = (predicate: string): string =>

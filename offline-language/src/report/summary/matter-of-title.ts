@@ -1,5 +1,6 @@
+import { capitalised, lowerFirst } from '../../language/tokens/first-letter.js'
 import type { Cast } from '../../language/names/cast.js'
-import { capitalised, type Party } from '../../language/names/party.js'
+import { type Party } from '../../language/names/party.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { isOfTitle } from './follows-scenario.js'
 
@@ -134,7 +135,7 @@ const both = (one: Party, other: Party): string => `${one.short} and ${other.sho
 
 /** Without the capital letter of a title. */
 const lowered = (thing: string, { turns }: Titled): string =>
-  isName(thing.split(' ', 1)[0]!, turns.join(' ')) ? thing : thing.charAt(0).toLowerCase() + thing.slice(1)
+  isName(thing.split(' ', 1)[0]!, turns.join(' ')) ? thing : lowerFirst(thing)
 
 /** Said only with a capital letter, or known by one. */
 const isName = (word: string, said: string): boolean =>

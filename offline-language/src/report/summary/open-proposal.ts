@@ -10,7 +10,7 @@ import { lastPart } from './refusal.js'
 
 const { passesOn } = overviewPatterns
 
-/** The last proposal, if the other has to think or to ask somebody about it and nothing is agreed after it. */
+/** The last proposal, if the other has to think or to ask someone about it and nothing is agreed after it. */
 export function openProposal(moves: Moves, conversation: Conversation): Piece[] {
   const { turns } = moves
   const first = Math.floor(turns.length * lastPart)

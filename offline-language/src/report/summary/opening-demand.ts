@@ -40,7 +40,7 @@ const ofTalk =
 /** Without marks a question may be in the middle. */
 const asked = /\b(?:why|how|what|where|when) (?:did|do|does|is|are|was|were|can|could) /i
 
-/** What somebody asks for or what is wrong, near the beginning, in the words of one of them; null if nothing is plain. */
+/** What someone asks for or what is wrong, near the beginning, in the words of one of them; null if nothing is plain. */
 export function openingDemand({ turns }: Moves, matter: string, conversation: Conversation): Candidate | null {
   const { nameParts } = conversation.cast
   const known = new Set(

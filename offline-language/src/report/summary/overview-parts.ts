@@ -1,4 +1,4 @@
-import { capitalised } from '../../language/names/party.js'
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { retell } from '../phrase/retell.js'
 import type { Conversation } from '../read/conversation.js'
 import { isShortTalk } from '../read/short-talk.js'

@@ -1,6 +1,7 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { faultOfPredicate } from '../../language/clauses/clause-faults.js'
 import { partyOf } from '../../language/names/cast.js'
-import { capitalised, other } from '../../language/names/party.js'
+import { other } from '../../language/names/party.js'
 import { inThirdPerson } from '../../language/persons/third-person.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { Conversation } from '../read/conversation.js'

@@ -1,4 +1,4 @@
-import { capitalised } from '../../language/names/party.js'
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { partyOf } from '../../language/names/cast.js'
 import { saysFinalNo } from '../moves/open-ends.js'
 import { type Piece, type SpokenTurn, wordsIn } from '../moves/piece.js'
@@ -46,7 +46,7 @@ function shortened(pieces: readonly Piece[]): readonly Piece[] {
 
 const firstPart = 0.4
 
-/** How the other declines what the matter says that somebody wants, and what they offer for it; none if they do not. */
+/** How the other declines what the matter says that someone wants, and what they offer for it; none if they do not. */
 export function answerToMatter(matter: string | null, { turns }: Moves, conversation: Conversation): string[] {
   const { cast } = conversation
   const holder = matter && asksFor.test(matter) ? holderOf(matter, cast) : null

@@ -1,5 +1,5 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { type Cast, partyOf } from '../../language/names/cast.js'
-import { capitalised } from '../../language/names/party.js'
 import { told } from '../phrase/retell.js'
 import type { Candidate } from '../select/candidate.js'
 import { withoutOpening } from './overview-quote.js'

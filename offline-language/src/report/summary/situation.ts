@@ -1,7 +1,7 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { nearness, vectorOf } from '../../language/encoder/sentence-vector.js'
 import type { Cast } from '../../language/names/cast.js'
-import { capitalised } from '../../language/names/party.js'
 import { possessive } from '../../language/persons/third-person.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
 import { agreeing } from './agreeing.js'

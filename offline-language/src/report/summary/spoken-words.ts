@@ -1,5 +1,5 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { partyOf } from '../../language/names/cast.js'
-import { capitalised } from '../../language/names/party.js'
 import type { Piece } from '../moves/piece.js'
 import { inTurn } from '../moves/whole-turn.js'
 import { isQuestion } from '../select/said.js'

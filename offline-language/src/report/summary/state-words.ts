@@ -1,5 +1,5 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { type Cast, partyOf } from '../../language/names/cast.js'
-import { capitalised } from '../../language/names/party.js'
 import type { Piece } from '../moves/piece.js'
 import { withoutOpening } from './overview-quote.js'
 
@@ -7,7 +7,7 @@ import { withoutOpening } from './overview-quote.js'
 export interface LastState {
   sentences: string[]
   turns: ReadonlySet<number>
-  /** The days and amounts that are told, if not in anybody's words. */
+  /** The days and amounts that are told, if not in anyone's words. */
   terms?: readonly string[]
   /** How the talk ends; absent for what only seems to be agreed, planned or refused. */
   end?: 'agreed' | 'open' | 'broken off'

@@ -9,7 +9,7 @@ import type { Cast } from '../../language/names/cast.js'
 const { needsOkay } = overviewPatterns
 const pronoun = /\b(?:it|that|this|them|they|he|she)\b/i
 
-/** Adds to an agreement that somebody else must still say yes: "I do need the board's okay." */
+/** Adds to an agreement that someone else must still say yes: "I do need the board's okay." */
 export function withStillNeeded(agreed: LastState, { turns }: Moves, cast: Cast): LastState {
   const figures = turns.filter(({ turn }) => agreed.turns.has(turn)).flatMap(({ pieces }) => figuresIn(pieces))
   const isOfTerms = (piece: Piece, at: number) =>

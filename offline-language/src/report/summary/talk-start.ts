@@ -1,4 +1,4 @@
-import { capitalised } from '../../language/names/party.js'
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { isShortTalk } from '../read/short-talk.js'
 import type { Candidate } from '../select/candidate.js'
 import { announcedMatter } from './announced-matter.js'
@@ -17,7 +17,7 @@ import { withdrawalOf } from './withdrawal.js'
 
 const mostWords = 4000
 
-/** What the prompt or a speaker says that the talk is about, null if nobody does; undefined for a visit or a few lines. */
+/** What the prompt or a speaker says that the talk is about, null if no one does; undefined for a visit or a few lines. */
 export function matterOf({
   conversation,
   prompt,

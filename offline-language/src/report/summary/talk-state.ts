@@ -1,4 +1,4 @@
-import { capitalised } from '../../language/names/party.js'
+import { capitalised } from '../../language/tokens/first-letter.js'
 import type { Conversation } from '../read/conversation.js'
 import type { Candidate } from '../select/candidate.js'
 import { pointText } from '../select/point-text.js'

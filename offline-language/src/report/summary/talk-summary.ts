@@ -52,7 +52,7 @@ export function talkSummary(talk: TalkToSum): string[] | null {
   return all.length >= fewestOfOverview ? joinedTo(mostSentences, all) : null
 }
 
-/** What the speakers say that the talk is about, and how it ends; null if it has a scenario, is short, or nobody says so. */
+/** What the speakers say that the talk is about, and how it ends; null if it has a scenario, is short, or no one says so. */
 function withoutScenario(talk: TalkToSum): string[] | null {
   const { conversation, moves, prompt } = talk
   if (conversation.scenarioTitle.trim() !== '' || prompt.trim() !== '' || !isLongTalk(moves)) return null

@@ -1,5 +1,6 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { type Cast, partyOf } from '../../language/names/cast.js'
-import { capitalised, other } from '../../language/names/party.js'
+import { other } from '../../language/names/party.js'
 import { possessive } from '../../language/persons/third-person.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
 import type { Agreement } from '../moves/agreement.js'

@@ -1,4 +1,4 @@
-import { capitalised } from '../../language/names/party.js'
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { wordsIn } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'
 import { isShortTalk } from '../read/short-talk.js'

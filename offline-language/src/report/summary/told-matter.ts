@@ -1,8 +1,8 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { inThirdPerson } from '../../language/persons/third-person.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { Tagger } from '../../language/tokens/language-model.js'
-import { capitalised } from '../../language/names/party.js'
 import type { Conversation } from '../read/conversation.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { matterIn } from '../worth/matter-worth.js'
@@ -20,7 +20,7 @@ const { partner, role, wishes, keptBack, ofOneself } = loadPatterns(
 /** "You are Ann Hill, a baker": who is told by name already. */
 const opening = /^[Yy]ou are (?=(?:(?:Mrs?|Ms|Dr|Prof)\.? )?\p{Lu})/u
 const mostWords = 45
-/** What an overview cannot tell of somebody: the person is "you" still, or the words are no statement. */
+/** What an overview cannot tell of someone: the person is "you" still, or the words are no statement. */
 const untold = /\b(?:you|your|yours|yourself)\b|\?$/i
 
 /** "The account of the caller": who speaks with the part that the prompt describes. */

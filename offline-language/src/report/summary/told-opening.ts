@@ -11,7 +11,7 @@ const { announces } = overviewPatterns
 /** What hardly says what the talk is about is not told. */
 const leastChance = 0.1
 
-/** What a talk without a scenario is about, in the words of one of them; no sentences if nobody says it. */
+/** What a talk without a scenario is about, in the words of one of them; no sentences if no one says it. */
 export function toldOpening({ conversation, moves }: TalkToSum): string[] {
   const matter = announcedMatter(conversation)
   const ranked = rankedOpenings(moves.turns, (pieces) => isClosed(pieces, conversation))

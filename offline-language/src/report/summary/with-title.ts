@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../language/tokens/first-letter.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import type { Conversation } from '../read/conversation.js'
@@ -19,7 +20,7 @@ export function withTitle(matter: string, { cast, scenarioTitle, turns }: Conver
   if (!isThin || bySomebody.test(title)) return matter
   const texts = turns.map(({ text }) => text)
   if (!isOfTitle(title, title, prompt, texts, cast)) return matter
-  return `${matter} (${isName(title, texts.join(' ')) ? title : title.charAt(0).toLowerCase() + title.slice(1)})`
+  return `${matter} (${isName(title, texts.join(' ')) ? title : lowerFirst(title)})`
 }
 
 /** A title that begins with a word that is spoken only with a capital letter. */

@@ -1,4 +1,4 @@
-import { capitalised } from '../../language/names/party.js'
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { partyOf } from '../../language/names/cast.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
 import type { Moves } from '../moves/read-moves.js'
@@ -9,7 +9,7 @@ const lastPart = 0.5
 const givesUp =
   /\bforget (?:the|about|what I|my)\b|\bI (?:take|will take) (?:that|it) back\b|\bI should not have asked\b/i
 
-/** "Ann gives that up in the end.": who wanted something and drops it later; '' if nobody does. */
+/** "Ann gives that up in the end.": who wanted something and drops it later; '' if no one does. */
 export function withdrawalOf(matter: string, { turns }: Moves, { cast }: Conversation): string {
   const holder = holderOf(matter, cast)
   const known = contentStems(matter)

@@ -1,5 +1,5 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { plainText } from '../../language/markdown/escape-markdown.js'
-import { capitalised } from '../../language/names/party.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
 import type { Point } from '../select/point.js'
 import { kindOfPoint } from '../phrase/kind-of-point.js'

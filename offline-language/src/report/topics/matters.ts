@@ -1,4 +1,4 @@
-import { capitalised } from '../../language/names/party.js'
+import { capitalised } from '../../language/tokens/first-letter.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
 import { isAbout, isNamed, matterLabel, matterNames } from '../phrase/matters.js'

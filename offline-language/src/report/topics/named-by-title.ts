@@ -1,4 +1,4 @@
-import { capitalised } from '../../language/names/party.js'
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { isTooGeneral } from '../../language/phrases/too-general.js'
 import { type TopicPhrase, topicPhrases } from '../../language/phrases/topic-phrases.js'
 import { meansSomebody } from '../../language/phrases/persons.js'

@@ -1,5 +1,5 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { nearness, vectorOf } from '../../language/encoder/sentence-vector.js'
-import { capitalised } from '../../language/names/party.js'
 import { hollow } from '../../language/phrases/topic-words.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
 import type { Features } from '../title/title-features.js'

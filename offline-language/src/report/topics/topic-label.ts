@@ -1,4 +1,4 @@
-import { capitalised } from '../../language/names/party.js'
+import { capitalised, lowerFirst } from '../../language/tokens/first-letter.js'
 import { plainText } from '../../language/markdown/escape-markdown.js'
 import type { Word } from '../../language/tokens/language-model.js'
 import { isTooGeneral } from '../../language/phrases/too-general.js'
@@ -20,7 +20,7 @@ export function topicLabel(phrases: readonly TopicPhrase[]): TopicLabel | null {
   const isProper = words[0]?.pos === 'PROPN' || /^[\p{Lu}\d]{2}/u.test(text)
   return {
     text: capitalised(text),
-    name: isProper ? text : text.charAt(0).toLowerCase() + text.slice(1),
+    name: isProper ? text : lowerFirst(text),
     stems: words.filter(({ lower }) => lower !== 'of').map(({ stem }) => stem),
   }
 }

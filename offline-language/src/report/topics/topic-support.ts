@@ -7,7 +7,7 @@ import type { RatedPoint, ScoredTitle } from '../title/rated-points.js'
 export interface TopicSupport {
   /** Whether a point is named for what has these stems. */
   isTitle: (stems: readonly string[]) => boolean
-  /** In how many points somebody says these stems. */
+  /** In how many points someone says these stems. */
   pointsWith: (stems: readonly string[]) => number
   /** What the points could be named for: no figures, and nothing that fits badly. */
   titles: readonly Pick<ScoredTitle, 'text' | 'score'>[]

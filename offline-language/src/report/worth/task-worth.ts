@@ -19,7 +19,7 @@ export interface PossibleTask {
 }
 
 export interface RatedTask extends PossibleTask {
-  /** How probably somebody has to do something after the talk. */
+  /** How probably someone has to do something after the talk. */
   worth: number
 }
 

@@ -1,4 +1,4 @@
-import { capitalised } from '../../../language/names/party.js'
+import { capitalised, lowerFirst } from '../../../language/tokens/first-letter.js'
 import { starts, type Step } from './step.js'
 import { loadPatterns } from '../../../data/load-patterns.js'
 
@@ -93,7 +93,7 @@ export const keptBackForms: readonly Step[] = [
   [
     new RegExp(`${starts}${honestReason}\\.( ${keepsItBack})${oneMoreSentence} ${whenAsked}, ${comesClean}`, 'g'),
     (_, secret = '', _feels = '', between = '', key = '') =>
-      `${between.trim()} You have told nobody that ${secret.charAt(0).toLowerCase()}${secret.slice(1)}. You only admit it if ${key}.`.trim(),
+      `${between.trim()} You have told nobody that ${lowerFirst(secret)}. You only admit it if ${key}.`.trim(),
   ],
   // "You taught him. You do not tell this to anyone. You say it only if they talk about him."
   [
@@ -139,7 +139,7 @@ export const keptBackForms: readonly Step[] = [
   // "Your neighbour has a baby. You did not know that, as …"
   [
     /(?<=^|\n|[.!?] )(\p{Lu}[^.\n]{5,120})\. (?:You|He|She) (?:did|do|does) not know (?:that|this|about it)(?:, [^.\n]*)?\./gu,
-    (_, what = '') => `You do not know yet that ${what.charAt(0).toLowerCase()}${what.slice(1)}.`,
+    (_, what = '') => `You do not know yet that ${lowerFirst(what)}.`,
   ],
   // "Secret: you forgot to call. Only admit it if they ask whether you called."
   [

@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../../language/tokens/first-letter.js'
 import { fullName, starts, type Step } from './step.js'
 import { loadPatterns } from '../../../data/load-patterns.js'
 
@@ -48,7 +49,7 @@ export const listForms: readonly Step[] = [
       `${starts}((?!Name|Age)\\p{Lu}\\p{Ll}+(?: \\p{Ll}+){0,3}): ([$€£]?\\d[\\d,.]*\\d(?: [\\p{L} ]{1,25})?)\\.(?=\\s|$)`,
       'gu',
     ),
-    (_, what = '', value = '') => `The ${what.charAt(0).toLowerCase()}${what.slice(1)} is ${value}.`,
+    (_, what = '', value = '') => `The ${lowerFirst(what)} is ${value}.`,
   ],
   [/, (?<=\n\s*[-*•] [^\n]*, )(hopes?|would|wants?|works?)(?= )/g, (_, verb = '') => `. You ${verb.replace(/s$/, '')}`],
   [

@@ -1,4 +1,4 @@
-import { capitalised } from '../../../language/names/party.js'
+import { capitalised } from '../../../language/tokens/first-letter.js'
 import { namedForms } from './named-forms.js'
 import { saidForms } from './said-forms.js'
 import { starts, type Step } from './step.js'
@@ -75,7 +75,7 @@ export const noteForms: readonly Step[] = [
   ],
   // "- Has stayed here for years"
   [/(?<=^|\n)([-*•] )Ha(?:ve|s) (?=(?!to\b)\p{Ll}+ )/gu, '$1You have '],
-  // "Their son lives in Canada.": the child of the part and of somebody beside it
+  // "Their son lives in Canada.": the child of the part and of someone beside it
   [new RegExp(`${starts}Their (?=(?:son|daughter|children|kids|twins|mother|father|parents)\\b)`, 'gu'), 'Your '],
   // "wants to hear from a doctor, not a nurse, what is wrong"
   [

@@ -1,3 +1,4 @@
+import { capitalised } from '../../../language/tokens/first-letter.js'
 import { toFirstPerson } from '../../../language/persons/swap-person.js'
 import { loadPatterns } from '../../../data/load-patterns.js'
 
@@ -14,7 +15,7 @@ export function withQuestionLists(prompt: string): string {
     if (!items.every((item) => isDirect.test(item))) return whole
     const lines = items.map((item) => {
       const own = toFirstPerson(item)
-      return `- Ask: "${own.charAt(0).toUpperCase()}${own.slice(1)}?"`
+      return `- Ask: "${capitalised(own)}?"`
     })
     return `\n${lines.join('\n')}\n\n`
   })

@@ -1,4 +1,4 @@
-import { capitalised } from '../../../language/names/party.js'
+import { capitalised } from '../../../language/tokens/first-letter.js'
 import { starts, type Step } from './step.js'
 
 const argues = '(?:say|argue|complain|insist|says|argues|complains|insists)'

@@ -1,4 +1,4 @@
-import { capitalised } from '../../../language/names/party.js'
+import { capitalised, lowerFirst } from '../../../language/tokens/first-letter.js'
 import { starts, type Step } from './step.js'
 import { afterSubject } from '../verb-forms.js'
 import { loadPatterns } from '../../../data/load-patterns.js'
@@ -92,10 +92,7 @@ export const sentenceForms: readonly Step[] = [
     (_, who = '', what = '', list = '') => `${who} accept ${what} if ${list.split(/, (?:and )?/).join(', if ')}.`,
   ],
   // "Close when they propose a step: a pilot with a start date gets a yes; anything vaguer …"
-  [
-    /[:;.] ([Aa]n? [^.:;\n]{5,120}) gets a yes\b[;,]?/g,
-    (_, what = '') => `. You would like ${what.charAt(0).toLowerCase()}${what.slice(1)}.`,
-  ],
+  [/[:;.] ([Aa]n? [^.:;\n]{5,120}) gets a yes\b[;,]?/g, (_, what = '') => `. You would like ${lowerFirst(what)}.`],
   // "Your aim is a price below 78,000."
   [
     new RegExp(

@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../../language/tokens/first-letter.js'
 import { fullName, starts, type Step } from './step.js'
 import { loadPatterns } from '../../../data/load-patterns.js'
 
@@ -57,7 +58,7 @@ export const whoForms: readonly Step[] = [
       `(?<=^|\\n)((?!You|The|This)\\p{Lu}\\p{Ll}+ (?:in|at|of|from) [\\p{L}\\d ]{3,30}), (${fullName}), `,
       'u',
     ),
-    (_, what = '', name = '') => `You are ${name}, a ${what.charAt(0).toLowerCase()}${what.slice(1)}, `,
+    (_, what = '', name = '') => `You are ${name}, a ${lowerFirst(what)}, `,
   ],
   // "Grandfather, Mr. Ernest Wolfe, aged 77, …"
   [

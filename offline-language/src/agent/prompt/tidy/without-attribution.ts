@@ -21,13 +21,13 @@ function startOf(prompt: string, at: number): string | null {
   return before.length < 3 || /["“]/.test(before) || new RegExp(`^${inCase.source}`, 'u').test(before) ? null : before
 }
 
-/** "Ronke, you find, is the first who explains": what is thought of somebody is no fact. */
+/** "Ronke, you find, is the first who explains": what is thought of someone is no fact. */
 function startsWithNameOf(prompt: string, before: string): boolean {
   const [first = ''] = /\p{Lu}[\p{L}-]*/u.exec(before) ?? []
   return /^(?:Mr|Mrs|Ms|Dr)$/.test(first) || (first !== '' && new RegExp(`\\p{Ll},? ${first}\\b`, 'u').test(prompt))
 }
 
-/** "He says" in a prompt about a woman, or to "you", is somebody else's word. */
+/** "He says" in a prompt about a woman, or to "you", is someone else's word. */
 function isOfOther(found: string, prompt: string): boolean {
   const [who] = /\b(?:he|she)\b/.exec(found) ?? []
   return who !== undefined && pronounIn(prompt) !== who

@@ -1,7 +1,7 @@
+import { capitalised } from '../../../language/tokens/first-letter.js'
 import { loadPatterns } from '../../../data/load-patterns.js'
 import { loadWords } from '../../../data/load-words.js'
 import { weekdayPattern } from '../../../language/tokens/calendar.js'
-import { capitalised } from '../../../language/names/party.js'
 
 /** A day of a month as one of them says it: "Saturday the eleventh of October". */
 export interface SaidDate {

@@ -1,5 +1,5 @@
+import { capitalised } from '../../../language/tokens/first-letter.js'
 import { weekdayPattern } from '../../../language/tokens/calendar.js'
-import { capitalised } from '../../../language/names/party.js'
 import type { Piece, SpokenTurn } from '../../moves/piece.js'
 import { mentionsIn, takenUp } from './taken-up.js'
 

@@ -41,7 +41,7 @@ export function mentionsIn<Said>(
 /** "Tuesday, the fourth" and "1,200" are one clause. */
 const clauseEnd = /(?<!day)[,;] (?!\d)/i
 
-/** The mentions of what one proposes and the other repeats or accepts, and nobody denies later. */
+/** The mentions of what one proposes and the other repeats or accepts, and no one denies later. */
 export function takenUp<Said>(all: readonly Mention<Said>[], turns: readonly SpokenTurn[]): Mention<Said>[] {
   const isDenied = ({ key }: Mention<Said>) =>
     isDeniedAt(
