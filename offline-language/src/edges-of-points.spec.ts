@@ -37,6 +37,8 @@ describe('a key point', () => {
     ['The tour has a screen. Then let the young one press the buttons.', true],
     ['The tour is free in June. Then there is the head.', true],
     ['The fifth is taken. Then the twelfth.', false],
+    ['If it falls through, we advertise. And then I would expect you to pay.', false],
+    ['Could we have the captions on? On the big screen?', false],
     ['The tour is free in June. Otherwise I go to the zoo.', false],
   ])('%s %s', (said, starts) => {
     expect(canStartWith(said)).toBe(starts)

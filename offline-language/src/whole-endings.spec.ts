@@ -49,13 +49,20 @@ describe('what has happened, as the prompt has it', () => {
 
 describe('how a talk ends', () => {
   it('is told in whole exchanges', async () => {
-    expect(await overviewOf('32')).toContain("Sandra: “Try that first, aye, and if it doesn't come out we'll talk")
+    expect(await overviewOf('32')).toContain(
+      "ground floor.” Sandra: “Wednesday, then. I'll try for this Wednesday coming",
+    )
   })
 
-  it('is told with the last words on it, not with an offer before them', async () => {
-    const refused = await overviewOf('51')
-    expect(refused).toContain("We won't lend the forty thousand, nor the twenty.")
+  it('is told with what they agree, not with an offer before it', async () => {
+    expect(await overviewOf('51')).toContain("You'll have the letter with the reasons by Friday")
     expect(await overviewOf('48')).toContain('So eight fifty in April.')
+  })
+
+  it('is told after the matter in the words of one of them', async () => {
+    const overview = await overviewOf('60')
+    expect(overview).toMatch(/Helen says: “The container came in on Sunday, but it's on hold\./)
+    expect(overview.split(' ').length).toBeLessThan(80)
   })
 
   it('is no agreement, if the other cries out', async () => {

@@ -33,7 +33,10 @@ export function completePoints(
   const fit = passages.filter(({ chance }) => chance >= leastChance).toSorted(byChance)
   const begin = Math.min(...chosen.map(({ at }) => at))
   const isBegun = ({ at, parts, features }: RatedPassage) =>
-    at > begin || chosen.length === 0 || features['middle']! >= nearMiddle || isBusiness(parts.flat(), moves)
+    at > begin ||
+    chosen.length === 0 ||
+    features['middle']! >= nearMiddle ||
+    parts.every((pieces) => isBusiness(pieces, moves))
   const clear = fit.filter((one) => isBegun(one) && isTellingPoint(one.point, conversation))
   const points = [...chosen]
   while (points.length < most) {

@@ -20,7 +20,7 @@ export function isClearPoint(
   known: readonly Candidate[] = [],
 ): boolean {
   const [own, before] = [point, known].map((all) => all.flatMap((one) => sentencesIn(one, conversation)))
-  return lackOf(own!, before) === null
+  return lackOf(own!, { sentences: before! }) === null
 }
 
 /** All sentences that a candidate paraphrases or quotes. */

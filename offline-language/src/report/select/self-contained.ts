@@ -51,11 +51,14 @@ const isCounted = (words: readonly Word[], at: number): boolean =>
 /** What a part of a sentence and an answer lack. */
 export const lacks = { fragment: 'the rest of the sentence', question: 'the question' } as const
 
-/**
- * Why a statement cannot be understood without what was said before it; null if it can. Its sentences in their order,
- * after those that the reader knows.
- */
-export function lackOf(sentences: readonly Sentence[], known: readonly Sentence[] = []): string | null {
+/** What the reader of a statement knows: the sentences before it, and who "he" and "she" are. */
+interface Known {
+  sentences?: readonly Sentence[]
+  persons?: boolean
+}
+
+/** Why a statement, its sentences in their order, cannot be understood without what was said before it; null if it can. */
+export function lackOf(sentences: readonly Sentence[], known: Known = {}): string | null {
   const [first] = sentences
   if (!first) return 'nothing'
   if (
@@ -66,9 +69,12 @@ export function lackOf(sentences: readonly Sentence[], known: readonly Sentence[
     return lacks.fragment
   const start = openingLack(first)
   if (start) return start
-  const said: Word[] = known.flatMap(({ words }) => words)
+  const said: Word[] = (known.sentences ?? []).flatMap(({ words }) => words)
+  const isKnown = ({ lower }: Word) => known.persons === true && (male.has(lower) || female.has(lower))
   for (const { words, meant } of sentences) {
-    const missing = words.find(({ lower }, at) => !isMeant(lower, meant) && lacksNoun(said, words, at))
+    const missing = words.find(
+      (word, at) => !isMeant(word.lower, meant) && !isKnown(word) && lacksNoun(said, words, at),
+    )
     if (missing) return `the noun of "${missing.lower}"`
     said.push(...words)
   }

@@ -17,7 +17,13 @@ export function canStart(units: readonly Unit[], place: number): boolean {
   const { piece } = units[place]!
   if (turns.test(piece.text)) return true
   const needsMore = asksOn.test(piece.text) || (leansBack([[piece]]) && !acts.test(piece.text))
-  return !needsMore && !asksBesides(units, place) && !asksAboutIt(units[place]!) && !leansOnLast(units, place)
+  return (
+    !needsMore &&
+    !asksOnMore(units, place) &&
+    !asksBesides(units, place) &&
+    !asksAboutIt(units[place]!) &&
+    !leansOnLast(units, place)
+  )
 }
 
 /** "Because it jams.", "He's only eighteen.", "It's in the drawer.": not without its own sentence before, or the question. */
@@ -31,6 +37,14 @@ function leansOnLast(units: readonly Unit[], place: number): boolean {
 /** "Then I'd like to take the third of June." */
 const acts = /^then,? (?:please|I (?:will|would)|let (?:the|my|our)|can|could)\b/i
 
+/** "On the big screen?", after another question of the turn. */
+function asksOnMore(units: readonly Unit[], place: number): boolean {
+  const { at, piece } = units[place]!
+  const before = units[place - 1]
+  const isSecond = before !== undefined && before.at === at && isQuestion(before.piece)
+  return isSecond && isQuestion(piece) && piece.text.split(' ').length <= fewWords
+}
+
 /** "Would you knock for me?", after another sentence of the turn: it says what for. */
 function asksBesides(units: readonly Unit[], place: number): boolean {
   const { at, piece } = units[place]!
@@ -41,6 +55,7 @@ function asksBesides(units: readonly Unit[], place: number): boolean {
 
 const asksFavour = /^(?:and |so )?(?:would|could|can|will) you\b.*\?$/i
 const fewestStems = 2
+const fewWords = 5
 
 /** "One more thing.": no key point ends with the next matter. */
 export const canEnd = ({ piece }: Unit): boolean => !announces.test(piece.text)

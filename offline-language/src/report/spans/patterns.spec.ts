@@ -11,7 +11,7 @@ it.each([
   ...ideasOf('edges', 'announces', {
     'one more matter': ['One other thing, actually.', 'The only thing is the price.'],
     'something else to ask': ['Was there anything else?', 'Was there anything else in the box?'],
-    'a look at the papers': ['Okay, let me look.', 'Let me look after the children.'],
+    'a look at the papers': ['The Thursday, let me look.', 'Let me look after the children.'],
   }),
   ...ideasOf('edges', 'turns', {
     'a call for attention': ['Now listen, the bill.', 'They never listen, the bill is late.'],
@@ -22,6 +22,7 @@ it.each([
   }),
   ...ideasOf('edges', 'leansOnOwn', {
     'a reason': ['But because it jams.', 'It jams because of the needle.'],
+    'what follows from a condition': ['And then I would expect you to pay.', 'And then I went home.'],
     'a person who was named before': ['And he is only eighteen.', 'She said it was free.'],
   }),
   ...ideasOf('edges', 'leansOnQuestion', {

@@ -1,15 +1,19 @@
 import { mean, type SentenceVector } from '../../language/encoder/sentence-vector.js'
 import { besideThePoint } from '../select/beside-the-point.js'
-import { isEmpty } from '../select/said.js'
 import { type Piece, wordsIn } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'
 import type { Conversation } from '../read/conversation.js'
 import type { Candidate } from '../select/candidate.js'
 import type { Passage } from '../select/passage.js'
-import { isTellingPoint } from '../select/clear-point.js'
+import { isTellingPoint, sentencesIn } from '../select/clear-point.js'
+import { saysNothing } from '../select/says-nothing.js'
+import { lackOf } from '../select/self-contained.js'
 import { quotedPieces } from '../select/quoted-pieces.js'
 import { type Span, spansWithChance } from './best-spans.js'
-import { readUnits } from './unit-signs.js'
+import type { Ends } from './core-of.js'
+import { isReason, isTerm } from './due-pieces.js'
+import { shownSpans } from './shown-spans.js'
+import { type ReadUnit, readUnits } from './unit-signs.js'
 import { unitsOf } from './units.js'
 
 /** A passage and how probably a reader would choose it as a key point. */
@@ -27,8 +31,8 @@ const most = 80
 const lastOfOpening = 2
 
 /**
- * What could be a key point: all that is said from one sentence to another, the best row first. Nothing between is left
- * out, as a reply may answer it. `prompt` is the scenario's.
+ * What could be a key point: what is said from one sentence to another, the best row first; nothing between is left out, as a
+ * reply may answer it. `prompt` is the scenario's.
  */
 export function spanPassages(conversation: Conversation, moves: Moves, prompt: string): ProbablePassage[] {
   const units = readUnits(unitsOf(moves.turns), moves, prompt)
@@ -37,18 +41,34 @@ export function spanPassages(conversation: Conversation, moves: Moves, prompt: s
     .filter(({ chance, isBest }) => isBest || chance >= leastChance)
     .toSorted((a, b) => Number(b.isBest) - Number(a.isBest) || b.chance - a.chance)
   // Why the two talk must be told, even where many passages are more probable.
-  const saysReason = ({ from, to }: Span) =>
-    units.slice(from, to + 1).some((unit) => moves.reason?.pieces.includes(unit.piece))
-  return spans
-    .filter((span, at) => at < most || saysReason(span))
-    .flatMap(({ from, to, chance, isBest }) => {
-      const own = units.slice(from, to + 1)
-      const parts = [...Map.groupBy(own, ({ at }) => at).values()].map((said) => said.map(({ piece }) => piece))
-      const passage = passageOf(withoutEmptyEdges(parts), own.at(-1)!.at, conversation)
-      return passage && !isBeside(passage) && !opensOnly(passage, moves)
-        ? [{ ...passage, chance, isBest, vector: mean(own.map(({ vector }) => vector)) }]
-        : []
-    })
+  const saysReason = ({ from, to }: Ends) => units.slice(from, to + 1).some(({ piece }) => isReason(piece, moves))
+  const possible = spans.filter((span, at) => at < most || saysReason(span))
+  const talk = {
+    units,
+    isClear: isTelling,
+    isDue: ({ piece }: ReadUnit) => isReason(piece, moves) || isTerm(piece, moves),
+  }
+  return shownSpans(possible, talk).flatMap(passagesAt)
+
+  function passagesAt({ chance, isBest, ...ends }: Span): ProbablePassage[] {
+    const passage = passageAt(ends)
+    if (!passage || isBeside(passage) || opensOnly(passage, moves)) return []
+    const vector = mean(units.slice(ends.from, ends.to + 1).map((unit) => unit.vector))
+    return [{ ...passage, chance, isBest, vector }]
+  }
+
+  /** Whether a part of a passage says something and is clear. */
+  function isTelling(part: Ends, known: { persons: boolean }): boolean {
+    const passage = passageAt(part)
+    const sentences = passage?.point.flatMap((one) => sentencesIn(one, conversation)) ?? []
+    return !saysNothing(sentences) && lackOf(sentences, known) === null
+  }
+
+  function passageAt({ from, to }: Ends): Passage | null {
+    const own = withoutEmptyEdges(units.slice(from, to + 1))
+    const parts = [...Map.groupBy(own, ({ at }) => at).values()].map((said) => said.map(({ piece }) => piece))
+    return passageOf(parts, own.at(-1)!.at, conversation)
+  }
 }
 
 /** "Thanks for making the time, it's Kirsty from the bank.": the first words, if they have no figure and no reason of the talk. */
@@ -66,11 +86,7 @@ function passageOf(parts: Piece[][], at: number, conversation: Conversation): Pa
 }
 
 /** Without "okay" at the beginning and "thanks" at the end. */
-function withoutEmptyEdges(parts: Piece[][]): Piece[][] {
-  const [first = []] = parts
-  const from = first.findIndex((piece) => !isEmpty(piece))
-  const begun = [first.slice(Math.max(0, from)), ...parts.slice(1)]
-  const last = begun.at(-1) ?? []
-  const to = last.findLastIndex((piece) => !isEmpty(piece))
-  return [...begun.slice(0, -1), to < 0 ? last : last.slice(0, to + 1)]
+function withoutEmptyEdges(own: readonly ReadUnit[]): readonly ReadUnit[] {
+  const from = own.findIndex(({ isEmpty }) => !isEmpty)
+  return from < 0 ? own : own.slice(from, own.findLastIndex(({ isEmpty }) => !isEmpty) + 1)
 }

@@ -10,6 +10,11 @@ export interface Unit {
   isEmpty: boolean
 }
 
+/** "😀😀" is no sentence. */
+const word = /[\p{L}\p{N}]/u
+
 /** The sentences of a talk, each with its turn. */
 export const unitsOf = (turns: readonly SpokenTurn[]): Unit[] =>
-  turns.flatMap(({ pieces }, at) => pieces.map((piece) => ({ at, piece, isEmpty: isEmpty(piece) })))
+  turns.flatMap(({ pieces }, at) =>
+    pieces.filter(({ text }) => word.test(text)).map((piece) => ({ at, piece, isEmpty: isEmpty(piece) })),
+  )

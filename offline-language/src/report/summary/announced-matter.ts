@@ -50,14 +50,22 @@ const forms: readonly Form[] = [
 export const onlyNames = (text: string): boolean => names.test(text)
 
 const share = 0.3
+/** "It's the chain." names the matter only at the beginning. */
+const shareOfNames = 0.12
 const longest = 14
 
 /** "Ann speaks to Tom about the mould in the bedroom": what one of them says they came for; null if no one does. */
 export function announcedMatter(conversation: Conversation): string | null {
   const { sentences, turns, cast } = conversation
-  const last = turns[Math.ceil(turns.length * share)]?.index ?? 0
-  const early = sentences.filter(({ turns: [turn = 0] }) => turn <= last)
-  for (const some of [forms.filter(({ isLast }) => !isLast), forms.filter(({ isLast }) => isLast)])
+  const until = (part: number) => {
+    const last = turns[Math.ceil(turns.length * part)]?.index ?? 0
+    return sentences.filter(({ turns: [turn = 0] }) => turn <= last)
+  }
+  const tries = [
+    { some: forms.filter(({ isLast }) => !isLast), early: until(share) },
+    { some: forms.filter(({ isLast }) => isLast), early: until(shareOfNames) },
+  ]
+  for (const { some, early } of tries)
     for (const sentence of early)
       for (const form of some) {
         const matter = matterIn(sentence, form, cast)

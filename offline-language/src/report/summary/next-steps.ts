@@ -93,7 +93,6 @@ const isDated = (text: string): boolean => dated.test(text) || figuresOf(text).s
 
 function isStep({ text, sentence }: Commitment): boolean {
   return (
-    isDated(text) &&
     !optional.test(sentence.text) &&
     says.test(text) &&
     !text.includes('“') &&

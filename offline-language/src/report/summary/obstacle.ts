@@ -47,7 +47,7 @@ export function obstacleOf(
   for (const { pieces } of found.toSorted((a, b) => b.value - a.value)) {
     const said = pieces.map(({ shown }) => shown).join(' ')
     const sentences = pieces.flatMap((piece) => sentencesOfPiece(piece, conversation))
-    const isClear = lackOf(sentences, known) === null && !saysNothing(sentences)
+    const isClear = lackOf(sentences, { sentences: known }) === null && !saysNothing(sentences)
     if (contentStems(said).size < fewestStems || !isClear || quoted.includes(said)) continue
     const candidate = quotedPieces(pieces, conversation)
     if (candidate) return candidate

@@ -7,7 +7,7 @@ import { type LastState, nothingAgreed } from './state-words.js'
 import type { TalkToSum } from './talk-to-sum.js'
 import { toldEnding } from './told-ending.js'
 
-const mostOfEndings = 2
+const mostOfEndings = 1
 const lateParts = 0.6
 const mostOfEnding = 35
 

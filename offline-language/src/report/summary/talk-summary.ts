@@ -1,3 +1,4 @@
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import type { Candidate } from '../select/candidate.js'
 import { sentencesIn } from '../select/clear-point.js'
 import { dutyIn } from './duty.js'
@@ -14,7 +15,8 @@ import type { TalkToSum } from './talk-to-sum.js'
 import { isLongTalk } from './told-ending.js'
 import { toldClosing } from './told-closing.js'
 import { toldMatter } from './told-matter.js'
-import { toldOpening } from './told-opening.js'
+import { openingWords, toldOpening } from './told-opening.js'
+import { withMatter } from './with-matter.js'
 
 const fewest = 3
 const mostSentences = 3
@@ -76,13 +78,16 @@ const lastTurns = 3
 const endsTalk =
   /\b(?:hang|hanging) up\b|\bI am (?:walking out|done talking)\b|\bdo not (?:call|ring) (?:me|this number) again\b/i
 
-/** What the talk is about as the prompt has it, and how it ends. */
+/** What the talk is about as the prompt and one of them have it, how it ends, and who does what next. */
 function withEnd(talk: TalkToSum, matter: string): string[] {
   const { conversation } = talk
+  const words = openingWords(talk, true)
+  const [first = matter] = words === null ? [matter] : sentencesOf(matter)
+  const start = withMatter(first.replace(/\.$/, ''), words === null ? [] : [words])
   const state = stateOfTalk(talk, [matter, conversation.scenarioTitle].join(' '))
   const end = [...withInsults(insultsIn(conversation), state.sentences), littleSaid(conversation)].filter(Boolean)
-  const rest = end.length > 1 ? [] : restOf(talk, state, mostSentences - end.length)
-  return joinedTo(mostSentences, [matter, ...end, ...rest])
+  const rest = restOf(talk, state, mostSentences - start.length - end.length)
+  return joinedTo(mostSentences, [...start, ...end, ...rest])
 }
 
 /** Who does what next, else what is said late beside what they agree. */

@@ -9,7 +9,7 @@ import type { TalkToSum } from './talk-to-sum.js'
 /** What hardly shows the end is not told; a second one must be nearly as probable as the first. */
 const least = { chance: 0.12, ofFirst: 0.5 }
 const most = 2
-const mostWords = 60
+const mostWords = 46
 const longestQuestion = 16
 
 /** How a talk without a scenario ends, in the words of one or two turns; `settled` are turns with something agreed or refused. */

@@ -3,13 +3,14 @@ import { wordsIn } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'
 import { isShortTalk } from '../read/short-talk.js'
 import { sharesPieces } from '../select/passage.js'
+import { isTerm } from '../spans/due-pieces.js'
 import { pointText } from '../select/point-text.js'
 import { type RatedEnding, rankedEndings } from '../worth/ending-worth.js'
 import type { RatedPassage } from '../worth/passage-worth.js'
 import type { LastState } from './state-words.js'
 import type { TalkToSum } from './talk-to-sum.js'
 
-const mostWords = 66
+const mostWords = 46
 const fewestTurns = 18
 /** What hardly shows the end is told only if nothing better does. */
 const leastChance = 0.15
@@ -34,10 +35,9 @@ export function toldEnding(
   const isPlayed = conversation.scenarioTitle.trim() !== '' || prompt.trim() !== ''
   const isLong = isPlayed && !isShortTalk(conversation.turns) && isLongTalk(moves)
   const ranked = isLong ? rankedEndings(passages, state.turns, turns) : []
-  const chosen = endingsToTell(
-    ranked.filter(({ passage }) => passage.at >= turns.length * from && !isTold(passage, state)),
-    room,
-  )
+  const fit = ranked.filter(({ passage }) => passage.at >= turns.length * from && !isTold(passage, state))
+  const agreed = fit.filter(({ passage }) => agrees(passage, moves))
+  const chosen = endingsToTell([...agreed, ...fit.filter((one) => !agreed.includes(one))], room)
   return {
     sentences: chosen.map(({ point }) =>
       capitalised(pointText(conversation.cast, point)).replace(bareQuote, '$1 says: “'),
@@ -45,6 +45,9 @@ export function toldEnding(
     turns: new Set(chosen.flatMap(({ parts }) => parts.flat().map(({ turn }) => turn))),
   }
 }
+
+/** Whether a passage says something that they agree. */
+const agrees = ({ parts }: RatedPassage, moves: Moves): boolean => parts.flat().some((piece) => isTerm(piece, moves))
 
 /** The first endings that say nothing twice, in the order of the talk. */
 export function endingsToTell(ranked: readonly RatedEnding[], room: number): RatedPassage[] {

@@ -28,6 +28,10 @@ const thePerson = /\b(?<!\bare )the (?:practising person|user|other person|learn
 
 const leastSaid = 0.2
 
+/** "Ann wants to come back but are afraid": the second verb of the same subject. */
+const secondVerb = /(?<=^\p{Lu}[^,.]*)\b(and|but) (are|have|do|were)\b(?! (?:you|they|we)\b)/u
+const inSingular: Readonly<Record<string, string>> = { are: 'is', have: 'has', do: 'does', were: 'was' }
+
 /**
  * The sentence of the scenario's prompt that says what the talk is about, of both by name, and what is wanted if the next one says
  * so; null if none does.
@@ -64,6 +68,9 @@ function toldOf(sentence: string, { cast, turns }: Conversation, tag: Tagger): s
     named === plain ? plain : named.replace(/, /, ' is ').replace(/^(\p{Lu}[^,]*?) is (?=(?:whose|who)\b)/u, '$1, ')
   const told = inThirdPerson(tag(rest.replace(/[.!]+$/, '')), { speaker: cast.user, listener: cast.agent })
   if (untold.test(told)) return null
-  const agreed = ofOneself.test(plain) ? agreeing(told) : told
+  const agreed = (ofOneself.test(plain) ? agreeing(told) : told).replace(
+    secondVerb,
+    (_, joint: string, verb: string) => `${joint} ${inSingular[verb]}`,
+  )
   return `${capitalised(isNamed ? agreed.replace(thePerson, short) : agreed)}.`
 }

@@ -12,16 +12,23 @@ const { announces } = overviewPatterns
 const leastChance = 0.1
 
 /** What a talk without a scenario is about, in the words of one of them; no sentences if no one says it. */
-export function toldOpening({ conversation, moves }: TalkToSum): string[] {
-  const matter = announcedMatter(conversation)
+export function toldOpening(talk: TalkToSum): string[] {
+  const matter = announcedMatter(talk.conversation)
+  const words = openingWords(talk, matter !== null)
+  return withMatter(matter, words === null ? [] : [words])
+}
+
+/** The words that say best what a talk is about; those that only announce it are left out if the matter is told already. */
+export function openingWords({ conversation, moves }: TalkToSum, isAnnounced: boolean): string | null {
   const ranked = rankedOpenings(moves.turns, (pieces) => isClosed(pieces, conversation))
-  // What is announced is told already.
-  const fit = ranked.filter(({ pieces }) => matter === null || !pieces.some(({ text }) => announces.test(text)))
+  const fit = ranked.filter(
+    ({ pieces }) =>
+      !pieces.some(moves.isReplacedPiece) && (!isAnnounced || !pieces.some(({ text }) => announces.test(text))),
+  )
   const best = withReason(fit, moves.reason)
-  const rest = best?.pieces.filter(({ text }) => matter === null || !onlyNames(text)) ?? []
-  const pieces = rest.length > 0 ? rest : (best?.pieces ?? [])
-  const said = best && best.chance >= leastChance ? [spokenWords(pieces, conversation)] : []
-  return withMatter(matter, said)
+  if (!best || best.chance < leastChance) return null
+  const rest = best.pieces.filter(({ text }) => !isAnnounced || !onlyNames(text))
+  return spokenWords(rest.length > 0 ? rest : best.pieces, conversation)
 }
 
 /** The most probable; the reason of the talk, if that is not much less probable. */

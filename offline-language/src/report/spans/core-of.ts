@@ -1,0 +1,116 @@
+import { isQuestion, leansBack } from '../select/said.js'
+import type { Span } from './best-spans.js'
+import { canEnd, canStart } from './edges.js'
+import { spanScores } from './span-weights.js'
+import type { ReadUnit } from './unit-signs.js'
+
+/** A passage of no more words is shown whole. */
+const fewWords = 30
+const fewestWords = 9
+/** What a card has at most, unless no part of the passage can stand alone. */
+const mostWords = 42
+/** What a word has to add to be shown. */
+const costOfWord = 0.03
+/** How much it counts how readers begin and end a point. */
+const shareOfEdges = 0.15
+/** What readers hardly leave out. */
+const leastOfHeart = 1.3
+/** What it may cost that a part says itself who "she" is. */
+const priceOfPerson = 0.8
+const gainOfDue = 2
+
+/** The places of the first and the last unit. */
+export type Ends = Pick<Span, 'from' | 'to'>
+
+/** What is known of the units of a talk. */
+export interface Known {
+  units: readonly ReadUnit[]
+  /** Whether a reader understands units without the rest: `persons` if it is known who "he" and "she" are. */
+  isClear: (ends: Ends, known: { persons: boolean }) => boolean
+  /** Whether a unit must be told: why the two talk, or what they agree. */
+  isDue: (unit: ReadUnit) => boolean
+}
+
+/**
+ * The part of a passage that says most in few words, by what readers find worth telling, and what else of it is as much worth;
+ * the passage itself if no part can stand alone.
+ */
+export function coresOf(span: Ends, talk: Known): Ends[] {
+  if (wordsOf(talk.units, span) <= fewWords) return [span]
+  const core = clearest(partsOf(span, talk), talk)
+  if (!core) return [span]
+  const rests = [
+    { from: span.from, to: core.from - 1 },
+    { from: core.to + 1, to: span.to },
+  ]
+  return [core, ...rests.flatMap((rest) => heartOf(rest, talk) ?? [])]
+}
+
+/** The best part with a sentence that readers would hardly leave out; null if there is none. */
+export function heartOf(span: Ends, talk: Known): Ends | null {
+  const isHeart = (unit: ReadUnit) => talk.isDue(unit) || insideOf(unit) >= leastOfHeart
+  const hasHeart = ({ from, to }: Ends) => talk.units.slice(from, to + 1).some(isHeart)
+  return clearest(partsOf(span, talk).filter(hasHeart), talk) ?? null
+}
+
+/** The best part; one that says itself who "she" is, if it is not much worse. */
+function clearest(parts: readonly Part[], { isClear }: Known): Part | undefined {
+  const best = parts.find((part) => isClear(part, { persons: true }))
+  const near = parts.filter(({ value }) => best && value >= best.value - priceOfPerson)
+  return near.find((part) => isClear(part, { persons: false })) ?? best
+}
+
+interface Part extends Ends {
+  value: number
+}
+
+/** The parts of a passage that can begin and end so, the best first. */
+function partsOf(span: Ends, { units, isDue }: Known): Part[] {
+  const parts: Part[] = []
+  for (let from = span.from; from <= span.to; from++) {
+    if (isDenied(units, from) || (from > span.from && (!canStart(units, from) || isAnswer(units, from)))) continue
+    let words = 0
+    let value = shareOfEdges * startOf(units[from]!)
+    for (let to = from; to <= span.to; to++) {
+      const unit = units[to]!
+      words += lengthOf(unit)
+      if (words > mostWords) break
+      value += gainOf(unit) + (isDue(unit) ? gainOfDue : 0)
+      if (words < fewestWords || (to < span.to && (!canEnd(unit) || isAnswered(units, to)))) continue
+      parts.push({ from, to, value: value + shareOfEdges * endOf(unit) })
+    }
+  }
+  return parts.toSorted((a, b) => b.value - a.value)
+}
+
+const startOf = ({ signs, vector }: ReadUnit): number => spanScores.start(signs, vector)
+const endOf = ({ signs, vector }: ReadUnit): number => spanScores.end(signs, vector)
+const insideOf = ({ signs, vector }: ReadUnit): number => spanScores.inside(signs, vector)
+const gainOf = (unit: ReadUnit): number => insideOf(unit) - costOfWord * lengthOf(unit)
+
+/** Whether a unit is the first words after a question of the other speaker. */
+function isAnswer(units: readonly ReadUnit[], at: number): boolean {
+  const before = units[at - 1]
+  return before !== undefined && before.at !== units[at]!.at && isQuestion(before.piece)
+}
+
+/** "Not the library." comes before "We only close the reading room." */
+function isDenied(units: readonly ReadUnit[], at: number): boolean {
+  const before = units[at - 1]
+  return before !== undefined && before.at === units[at]!.at && denies.test(before.piece.text)
+}
+
+const denies = /^(?:no[.!] )?(?:not|never)\b.{0,30}[.!]$/i
+
+/** Whether the other speaker replies to a unit: to a question, to an offer, or with a figure that says what follows from it. */
+function isAnswered(units: readonly ReadUnit[], at: number): boolean {
+  const [own, next] = [units[at]!, units[at + 1]]
+  if (next === undefined) return false
+  if (isQuestion(own.piece)) return true
+  if (next.at === own.at) return false
+  return own.signs['proposal'] === 1 || (next.piece.figures.length > 0 && leansBack([[next.piece]]))
+}
+
+const lengthOf = ({ piece }: ReadUnit): number => piece.said.split(' ').length
+const wordsOf = (units: readonly ReadUnit[], { from, to }: Ends): number =>
+  units.slice(from, to + 1).reduce((sum, unit) => sum + lengthOf(unit), 0)
