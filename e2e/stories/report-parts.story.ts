@@ -22,6 +22,13 @@ test('The report opens with how it went, and what to do next', async ({ page }) 
     'Not judged',
   ])
   await expect(section(page, 'How you talked')).toContainText('142 words per minute')
+  const [height, heightWithout] = await page.evaluate(() => {
+    const { documentElement: root } = document
+    const before = root.scrollHeight
+    document.getElementById('live')!.remove()
+    return [before, root.scrollHeight]
+  })
+  expect(height, 'the status for screen readers does not lengthen the page').toBe(heightWithout)
 })
 
 test('What lies below the overview is fetched once the overview is readable', async ({ page }) => {

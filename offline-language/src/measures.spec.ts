@@ -71,6 +71,28 @@ it('counts only certain silences if a turn lasts until the next one, and does no
   expect((await measure(source)).pauses).toBe(1)
 })
 
+it('does not know the pauses of who typed, nor takes inexact tenths of a second for the end of a turn', async () => {
+  const typed = talk(
+    'How are you?',
+    'A late order, I think, and nobody calls me back.',
+    'Which one?',
+    'The one of Monday.',
+  )
+  const times = [0.4, 36.3, 36.5, 46.1]
+  typed.transcript.forEach((entry, at) => {
+    entry.time_in_call_secs = times[at]!
+    entry.duration = [35.9, 0.2, 9.6, 0.3][at]!
+  })
+  expect((await measure(typed)).pauses).toBe(null)
+  const spoken = talk('What brings you here to us today, and how can we help you?', 'A late order.')
+  spoken.transcript.forEach((entry, at) => {
+    entry.time_in_call_secs = [36.3, 46.1][at]!
+    // 46.1 - 36.3 is more than 9.8.
+    entry.duration = [9.8, 2][at]!
+  })
+  expect((await measure(spoken)).pauses).toBe(null)
+})
+
 it('follows talk and sentiment over equal parts of the time', async () => {
   const angry = 'This is terrible and I am very angry.'
   const glad = 'Thank you, that is wonderful, I am very happy.'

@@ -78,7 +78,7 @@ export const summaryTexts = {
   talkShare: 'Share of talk',
   questions: 'Questions',
   nextStep: 'Next step',
-  workOn: 'Work on this goal',
+  nextGoal: 'Next step: work on this goal',
   hint: 'Try',
 } as const
 
@@ -114,7 +114,6 @@ export const measureTexts = {
   pauses: 'Pauses over 3 seconds',
   fillers: 'Filler words',
   mood: 'Sentiment',
-  scale: 'Lines at 0%, 50% and 100%',
   from: 'From',
   timelineLabel: (hasMood: boolean) => (hasMood ? 'Share of talk and sentiment over time' : 'Share of talk over time'),
 } as const

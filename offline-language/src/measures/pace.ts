@@ -1,17 +1,17 @@
 import type { Talk } from './talk.js'
 import { countWords, hasSpaces } from './spoken-words.js'
+import { isTimed, secsOf } from './turn-secs.js'
 
-// A turn outside these bounds was typed, stored when it ended, or followed by a silence.
+// A slower turn was followed by a silence.
 const slowest = 0.5
-const fastest = 6
 
 /** Seconds of the person's longest turn, and words per minute; null if the times do not allow them. */
-export function paceOf({ own, entries, durationSecs }: Talk): { longestTurnSecs: number | null; pace: number | null } {
-  const timed = own.flatMap(({ index, entry, text }) => {
-    const until = entries[index + 1]?.time_in_call_secs ?? durationSecs
-    const secs = entry.duration ?? until - entry.time_in_call_secs
-    const words = countWords(text)
-    return secs > 0 && words / secs >= slowest && words / secs <= fastest ? [{ secs, words }] : []
+export function paceOf(talk: Talk): { longestTurnSecs: number | null; pace: number | null } {
+  const { own } = talk
+  const timed = own.flatMap((turn) => {
+    const secs = secsOf(turn, talk)
+    const words = countWords(turn.text)
+    return isTimed(turn, talk) && words / secs >= slowest ? [{ secs, words }] : []
   })
   const words = timed.reduce((sum, turn) => sum + turn.words, 0)
   const secs = timed.reduce((sum, turn) => sum + turn.secs, 0)

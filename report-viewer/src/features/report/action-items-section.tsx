@@ -1,6 +1,7 @@
 import type { ActionItem } from '@clarity/contracts/report'
 import { useContext } from 'react'
 import { ReportSpeakers } from '../../parts/report-speakers'
+import { quotedTurns } from '../../parts/quoted-turns'
 import { Words } from '../../parts/words'
 import { reportTexts } from '../../texts'
 import { EvidenceList } from './evidence-list'
@@ -17,7 +18,7 @@ export function ActionItemsSection({ actionItems }: { actionItems: ActionItem[] 
             <li key={index} className={item.status}>
               <Marker>{signs[item.status]}</Marker>
               <div>
-                <Words as="div">{item.text}</Words>
+                <Words as="div">{quotedTurns(item.text).join('\n')}</Words>
                 <p className="quiet">
                   <span className="badge">{reportTexts.status[item.status]}</span>
                   {item.owner && <bdi>{owners[item.owner]}</bdi>}

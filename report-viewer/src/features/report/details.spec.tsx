@@ -26,6 +26,17 @@ test('the source of a key point that is a quote says only who said it, and when'
   expect(source.querySelector('figcaption')!.textContent).toBe('Maya Okafor 1:21')
 })
 
+test('speakers who are quoted one after the other have a line each, in key points and action items', () => {
+  const said = 'Ann asks: “Will you call?” Tom: “On Friday.”'
+  const container = show({
+    keyPoints: [{ title: 'Call', content: said }],
+    actionItems: [{ text: said, status: 'pending' }],
+  })
+  const lines = ['Ann asks: “Will you call?”', 'Tom: “On Friday.”']
+  expect(Array.from(container.querySelectorAll('article p'), (line) => line.textContent)).toEqual(lines)
+  expect(container.querySelector('#action-items li div')!.textContent).toContain(lines.join('\n'))
+})
+
 test('two quotes of one turn that a key point has are one source, and words in another order are quoted', () => {
   const of = (quote: string) => ({ turn: 2, quote, t: 81, role: 'user' as const })
   const evidence = [of('you are not upset'), of('I know that'), of('that I know you')]

@@ -1,5 +1,6 @@
 import type { KeyPoint } from '@clarity/contracts/report'
 import { Markdown } from '../../parts/markdown'
+import { withTurnsApart } from '../../parts/quoted-turns'
 import { Words } from '../../parts/words'
 import { reportTexts } from '../../texts'
 import { EvidenceList } from './evidence-list'
@@ -11,7 +12,7 @@ export function KeyPointsSection({ keyPoints }: { keyPoints: KeyPoint[] }) {
       {keyPoints.map(({ title, content, evidence }, index) => (
         <article key={index}>
           <Words as="h3">{title}</Words>
-          <Markdown topLevel={4}>{content}</Markdown>
+          <Markdown topLevel={4}>{withTurnsApart(content)}</Markdown>
           <EvidenceList evidence={evidence} said={content} />
         </article>
       ))}

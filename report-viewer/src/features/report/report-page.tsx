@@ -1,5 +1,6 @@
 import type { Report } from '@clarity/contracts/report'
 import { Markdown } from '../../parts/markdown'
+import { withTurnsApart } from '../../parts/quoted-turns'
 import { languagesOf, ReportLanguages } from '../../parts/report-languages'
 import { reportTexts } from '../../texts'
 import { useScreen } from '../../use-screen'
@@ -25,7 +26,7 @@ export function ReportPage({ report }: { report: Report }) {
           <section id="overview">
             <h2>{reportTexts.overview}</h2>
             {report.overview.trim() ? (
-              <Markdown topLevel={3}>{report.overview}</Markdown>
+              <Markdown topLevel={3}>{withTurnsApart(report.overview)}</Markdown>
             ) : (
               <p className="quiet">{reportTexts.noOverview}</p>
             )}

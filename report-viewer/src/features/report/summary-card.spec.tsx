@@ -54,7 +54,7 @@ test.each([
 test('the next step is the first goal that was not met, with its hint', () => {
   const page = show({ goals: [goal(true), goal(false, 'Names a number', 'What would 5,000 do?'), goal(false)] })
   expect(page.querySelector('.next')!.textContent).toBe(
-    'Next stepWork on this goal: Names a numberTry: What would 5,000 do?',
+    'Next step: work on this goalNames a numberTry: What would 5,000 do?',
   )
 })
 
@@ -63,6 +63,8 @@ test('else it is the first action item that is not completed, and else there is 
   const actionItems = [item('Sent', 'completed'), item('Call on Thursday', 'pending')]
   expect(show({ goals: [goal(true)], actionItems }).textContent).toContain('Next stepCall on Thursday')
   expect(show({ actionItems: actionItems.slice(0, 1) }).querySelector('.next')).toBeNull()
+  const exchange = item('Ann: “Will you call?” Tom: “On Friday.”', 'pending')
+  expect(show({ actionItems: [exchange] }).textContent).toContain('Ann: “Will you call?”\nTom: “On Friday.”')
 })
 
 test('what the reader has to do comes before what the other one has', () => {

@@ -1,4 +1,5 @@
 import type { Report } from '@clarity/contracts/report'
+import { quotedTurns } from '../../parts/quoted-turns'
 import { Words } from '../../parts/words'
 import { summaryTexts } from '../../texts'
 import { figuresOf, nextStepOf, summarySentence } from './summary'
@@ -23,14 +24,8 @@ export function SummaryCard({ report }: { report: Report }) {
       )}
       {next && (
         <div className="next">
-          <h3>{summaryTexts.nextStep}</h3>
-          {next.isGoal ? (
-            <div>
-              {summaryTexts.workOn}: <Words as="span">{next.text}</Words>
-            </div>
-          ) : (
-            <Words as="div">{next.text}</Words>
-          )}
+          <h3>{next.isGoal ? summaryTexts.nextGoal : summaryTexts.nextStep}</h3>
+          <Words as="div">{quotedTurns(next.text).join('\n')}</Words>
           {next.hint && (
             <div className="hint">
               {summaryTexts.hint}: <Words as="q">{next.hint}</Words>

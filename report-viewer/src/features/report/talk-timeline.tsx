@@ -4,6 +4,8 @@ import { formatTime } from '../../parts/report-format'
 
 const width = 100
 const gap = 0.5
+/** The lines, from above. */
+const scale = [100, 50, 0]
 
 interface TalkTimelineProps {
   parts: readonly TalkPart[]
@@ -20,22 +22,35 @@ export function TalkTimeline({ parts, duration }: TalkTimelineProps) {
   const hasMood = moods.length > 1
   return (
     <figure className="timeline">
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={measureTexts.timelineLabel(hasMood)}>
-        <path className="ring" d="M0,0H100M0,50H100M0,100H100" />
-        {parts.map(({ fromSecs, talkShare }, index) => {
-          const height = (talkShare ?? 0) * 100
-          return <rect key={fromSecs} x={index * step + gap} y={100 - height} width={step - 2 * gap} height={height} />
-        })}
-        {hasMood && <path className="mood" d={`M${moods.join('L')}`} />}
-      </svg>
-      <p className="quiet ends" aria-hidden>
-        <span>{formatTime(0)}</span>
-        <span>{formatTime(duration)}</span>
-      </p>
+      <div className="plot">
+        <svg
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={measureTexts.timelineLabel(hasMood)}
+        >
+          <path className="ring" d="M0,0H100M0,50H100M0,100H100" />
+          {parts.map(({ fromSecs, talkShare }, index) => {
+            const height = (talkShare ?? 0) * 100
+            return (
+              <rect key={fromSecs} x={index * step + gap} y={100 - height} width={step - 2 * gap} height={height} />
+            )
+          })}
+          {hasMood && <path className="mood" d={`M${moods.join('L')}`} />}
+        </svg>
+        <p className="quiet scale" aria-hidden>
+          {scale.map((percent) => (
+            <span key={percent}>{percent}%</span>
+          ))}
+        </p>
+        <p className="quiet ends" aria-hidden>
+          <span>{formatTime(0)}</span>
+          <span>{formatTime(duration)}</span>
+        </p>
+      </div>
       <figcaption>
         <span className="bars">{measureTexts.talkShare}</span>
         {hasMood && <span className="mood">{measureTexts.mood}</span>}
-        <span>{measureTexts.scale}</span>
       </figcaption>
       <div className="unseen">
         <table>
