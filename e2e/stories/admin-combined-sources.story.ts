@@ -29,6 +29,7 @@ test('A statement of a combined report leads an admin to its turn in 2 clicks, a
   await expect(turn).toBeInViewport()
   await expect(turn).toContainText(quote!)
   await expect(turn).toHaveAttribute('data-shown', 'true')
+  await expect(turn).toBeFocused()
   expect(clicks.count).toBe(2)
 
   await page.goto(path)
