@@ -155,6 +155,19 @@ describe('a combined report', () => {
     expect([...sections(report).keys()]).toEqual(['Zusammenfassung', 'Unterschiede', ...combinedReportSections])
   })
 
+  it('says what was refused, and what the answer to a refusal of the other side was', async () => {
+    const offer = talk(
+      'Welcome. The rent of the flat is eleven hundred euros a month, as you know.',
+      'I will not pay eleven hundred euros for a flat with a damp wall.',
+      'I can not accept less than one thousand euros, because of the new heating.',
+      'Then I would stay for two more years if you repair the wall this month.',
+    )
+    const report = sections(await combineReports([offer], '## How people handled refusal'))
+    expect(report.get('How people handled refusal')).toMatch(
+      /^- \*\*Ann Lee\*\*: refuses: “I will not pay .*\n- \*\*Ann Lee\*\*: hears a refusal: “I can not accept .*; the answer: “Then I would stay/,
+    )
+  })
+
   it.each([
     ['Who was angry, and which promises were made?', ['Who was angry', 'Which promises were made?']],
     ['Who is the best agent?', ['Who is the best agent?']],

@@ -33,7 +33,7 @@ function notMentioned({ length }: readonly Combined[]): string {
 }
 
 function seeAbove(heading: string): string {
-  return `What is known is under **${escapeMarkdown(heading)}**.`
+  return `What is known is under **${escapeMarkdown(heading.replace(/[?.!…]+$/, ''))}**.`
 }
 
 function spaced(...sentences: (string | undefined)[]): string {
