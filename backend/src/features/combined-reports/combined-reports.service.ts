@@ -95,7 +95,8 @@ export class CombinedReportsService {
   async generate(asked: GenerateCombinedReport): Promise<{ shortCode: string; isWritten: boolean }> {
     // The first of two conversations of one person has the number 1 in the report.
     const conversationIds = await this.conversations.inOrder(asked.conversationIds)
-    if (conversationIds.length < new Set(asked.conversationIds).size) throw new Invalid(combinedReportTexts.unknownConversation)
+    if (conversationIds.length < new Set(asked.conversationIds).size)
+      throw new Invalid(combinedReportTexts.unknownConversation)
     const id = newId()
     const shortCode = await this.open(id, asked.prompt, conversationIds)
     await waitUntil(async () => (await this.repository.findState(id)) !== 'preparing', generateWaitMs)
