@@ -1,6 +1,6 @@
 import { useLocation } from '@clarity/admin-kit'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { useNavigationType } from 'react-router-dom'
+import { NavigationType, useNavigationType } from 'react-router-dom'
 
 /** How far each visited page was scrolled, by the key of its place in the browser's history. */
 const places = new Map<string, number>()
@@ -9,7 +9,7 @@ const ownScrolling = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 /** A page begins at its start, with the focus; one that the user comes back to, where it was left. */
 export function usePagePlace(main: RefObject<HTMLElement | null>): void {
   const { pathname, key } = useLocation()
-  const isReturn = useNavigationType() === 'POP'
+  const isReturn = useNavigationType() === NavigationType.Pop
   const shown = useRef(pathname)
   // Before the browser reports the scrolling that a shorter page causes.
   useLayoutEffect(() => {
