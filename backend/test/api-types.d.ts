@@ -3508,6 +3508,13 @@ export interface components {
         Transcript: {
             transcript: components["schemas"]["TranscriptEntry"][];
             language?: string;
+            about?: components["schemas"]["TranscriptAbout"];
+        };
+        TranscriptAbout: {
+            started_at: components["schemas"]["Moment"];
+            scenario_title: string | null;
+            recipient_name: string | null;
+            manager_name: string | null;
         };
         TranscriptEntry: {
             role: components["schemas"]["TranscriptRole"];

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Moment } from './text.js'
 
 export const TranscriptRole = v.picklist(['agent', 'user'])
 export type TranscriptRole = v.InferOutput<typeof TranscriptRole>
@@ -13,8 +14,24 @@ export const TranscriptEntry = v.object({
 })
 export type TranscriptEntry = v.InferOutput<typeof TranscriptEntry>
 
-/** Answer of GET /api/admin/conversations/{id}/transcript. `language` is the scenario's; absent without a scenario. */
-export const Transcript = v.object({ transcript: v.array(TranscriptEntry), language: v.optional(v.string()) })
+/** Whose conversation it is. */
+export const TranscriptAbout = v.object({
+  started_at: Moment,
+  scenario_title: v.nullable(v.string()),
+  recipient_name: v.nullable(v.string()),
+  manager_name: v.nullable(v.string()),
+})
+export type TranscriptAbout = v.InferOutput<typeof TranscriptAbout>
+
+/**
+ * Answer of GET /api/admin/conversations/{id}/transcript. `language` is the scenario's, absent without a scenario;
+ * `about` is absent from servers of earlier releases.
+ */
+export const Transcript = v.object({
+  transcript: v.array(TranscriptEntry),
+  language: v.optional(v.string()),
+  about: v.optional(TranscriptAbout),
+})
 export type Transcript = v.InferOutput<typeof Transcript>
 
 export const transcriptTexts = {

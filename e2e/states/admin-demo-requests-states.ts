@@ -125,7 +125,7 @@ export const adminDemoRequestsStates: State[] = [
       const text = { report_id: 'r1', version: 1, report_content: JSON.stringify(goalsReport) }
       await page.route('**/api/admin/reports/r1/versions/1', (route) => route.fulfill({ json: text }))
       await openRequest(page, 'd1', 'Logan Reed')
-      await expect(page.getByText('3 of 5 goals met')).toBeVisible()
+      await expect(page.getByText('3 of 4 goals met, 1 without a verdict')).toBeVisible()
     },
   },
   {

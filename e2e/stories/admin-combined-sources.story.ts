@@ -29,7 +29,10 @@ test('A statement of a combined report leads an admin to its turn in 2 clicks, a
   await expect(turn).toBeInViewport()
   await expect(turn).toContainText(quote!)
   await expect(turn).toHaveAttribute('data-shown', 'true')
+  await expect(turn).toBeFocused()
   expect(clicks.count).toBe(2)
+  await page.goBack()
+  await expect(statement).toBeInViewport()
 
   await page.goto(path)
   await passGate(page)

@@ -116,6 +116,6 @@ export const texts = {
   talkBar: {
     label: 'Who spoke when',
     at: (time: string, end: string, speaker: string, words: string) => `${time} of ${end}, ${speaker}: ${words}`,
-    share: (time: string, percent: number) => `${time} · ${percent}%`,
+    share: (time: string | null, percent: number) => [time, `${percent}% of words`].filter(Boolean).join(' · '),
   },
 } as const

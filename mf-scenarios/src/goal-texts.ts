@@ -37,6 +37,7 @@ export const checkTexts: Record<GoalCheck['kind'], string> = {
 export const parameterTexts = {
   about: 'Words',
   words: 'Phrases',
+  eachLine: 'Each line',
   what: 'What is named',
   atMost: 'Most, in percent',
   noPercent: 'must be a number from 0 to 100',
@@ -61,5 +62,18 @@ export const goalTestTexts = {
   open: 'No verdict',
   unknown: 'Unknown',
   turn: (turn: number) => `Turn ${turn + 1}`,
-  count: (met: number, all: number) => `${met} of ${all} goals met`,
+  count: (met: number, judged: number, open: number) =>
+    `${met} of ${judged} goals met${open > 0 ? `, ${open} without a verdict` : ''}`,
+} as const
+
+/** What was counted of a person's talk; a figure that could not be counted is left out. */
+export const measureTexts = {
+  title: 'How the person talked',
+  talkShare: (percent: number) => `${percent}% of all words`,
+  questions: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
+  openQuestions: (count: number) => `${count} open`,
+  longestTurn: (secs: number) => `longest turn ${secs} s`,
+  pace: (words: number) => `${words} words per minute`,
+  pauses: (count: number) => (count === 1 ? '1 pause over 3 seconds' : `${count} pauses over 3 seconds`),
+  fillers: (count: number) => (count === 1 ? '1 filler word' : `${count} filler words`),
 } as const

@@ -50,6 +50,14 @@ it('counts the goals of several scenarios in a line each, with those that were m
   expect(report).not.toContain('**Goal “')
 })
 
+it('says which goals one met and another missed, with the words of the one', async () => {
+  const report = await combineReports([ann, bo], '## Where they differ')
+  expect(report).toMatch(/^- “Asks about the budget” was met by Ann, not by Bo: Ann “[^”]*What budget do you have/m)
+  const same = await combineReports([ann, { ...ann, recipientName: 'Di' }], '## Where they differ')
+  expect(same).not.toContain('was met by')
+  expect(same).toMatch(/No difference was found in what was said\..*\n\n- \*\*Ann\*\*: \d+% of the words/)
+})
+
 it.each(['Goals', 'What went well', 'Strengths and weaknesses'])('answers “%s” with the goals', async (heading) => {
   const report = await combineReports([ann, bo], `## ${heading}`)
   expect(report).toMatch(/^- \*\*Asks about the budget\*\*, met in 1 of 2 \(Ann\): Ann “[^”]*What budget do you have/m)

@@ -132,6 +132,8 @@ describe('a combined report', () => {
     expect(differences).toMatch(/Figures on \*\*salary\*\* differ: Ann “.*71,000 euros.*; Bo “.*74,000 euros/)
     expect(differences).not.toContain('Figures on **role**')
     expect(differences).toMatch(/Something is refused in 1 of 2: Ann “[^”]*I can not accept/)
+    const elsewhere = [sources[0]!, { ...sources[1]!, scenarioTitle: 'A course' }]
+    expect(await combineReports(elsewhere, '## Where they differ')).not.toContain('Figures on')
   })
 
   it('says what it cannot judge, and gives what is known instead', async () => {
@@ -140,11 +142,44 @@ describe('a combined report', () => {
     const first = ([, body]: [string, string]) => body.split('\n')[0]
     expect([...report].map(first)).toEqual([
       'This report does not rank people. These are the figures of each, in the order of the conversations.',
-      'This report gives no scores. These are the figures of each person.',
+      'This report gives no scores. What is known is under **Ranking of the participants**.',
       'This report gives no advice. These points are still open.',
-      'This report makes no predictions. These points are still open.',
+      'This report makes no predictions. What is known is under **Recommendations**.',
     ])
-    expect(report.get('Scores')).toMatch(/^- \*\*Elena Petrova\*\*: \d+% of the words/m)
+    expect(report.get('Ranking of the participants')).toMatch(/^- \*\*Elena Petrova\*\*: \d+% of the words/m)
+  })
+
+  it('has its usual sections too if it answers no heading, such as those in another language', async () => {
+    const report = await combineReports(bankCalls, 'Abschnitte:\n1. Zusammenfassung\n2. Unterschiede')
+    expect(report).toContain('This report answers no heading of its prompt, so it has its usual sections too.')
+    expect([...sections(report).keys()]).toEqual(['Zusammenfassung', 'Unterschiede', ...combinedReportSections])
+  })
+
+  it('says what was refused, and what the answer to a refusal of the other side was', async () => {
+    const offer = talk(
+      'Welcome. The rent of the flat is eleven hundred euros a month, as you know.',
+      'I will not pay eleven hundred euros for a flat with a damp wall.',
+      'I can not accept less than one thousand euros, because of the new heating.',
+      'Then I would stay for two more years if you repair the wall this month.',
+    )
+    const report = sections(await combineReports([offer], '## How people handled refusal'))
+    expect(report.get('How people handled refusal')).toMatch(
+      /^- \*\*Ann Lee\*\*: refuses: “I will not pay .*\n- \*\*Ann Lee\*\*: hears a refusal: “I can not accept .*; the answer: “Then I would stay/,
+    )
+  })
+
+  it.each([
+    ['Who was angry, and which promises were made?', ['Who was angry', 'Which promises were made?']],
+    ['Who is the best agent?', ['Who is the best agent?']],
+  ])('answers each question of a sentence: %s', async (prompt, headings) => {
+    const report = sections(await combineReports(bankCalls, prompt))
+    expect([...report.keys()]).toEqual([...headings, ...combinedReportSections])
+  })
+
+  it('answers what people did with something by the thing, not by figures of the people', async () => {
+    const report = sections(await combineReports(rolePlays, '## How people handled fuel\n## What people refused'))
+    expect(report.get('How people handled fuel')).toContain('12 percent on fuel')
+    expect(report.get('What people refused')).not.toContain('% of the words')
   })
 
   it('recommends no insult and takes no sarcasm for praise', async () => {

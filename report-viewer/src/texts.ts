@@ -62,6 +62,7 @@ export const summaryTexts = {
   /** By the share of goals that were met. */
   goals: {
     all: 'All goals were met.',
+    allJudged: 'All goals that were judged were met.',
     most: 'Most of the goals were met.',
     some: 'Some of the goals were met.',
     none: 'None of the goals was met this time.',

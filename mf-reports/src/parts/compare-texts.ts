@@ -5,6 +5,7 @@ export const compareTexts = {
   version: (version: number) => `Version ${version}`,
   about: (name: string, scenario: string) => `${name} · ${scenario}`,
   same: 'The two versions have the same text.',
+  sameWords: 'The two versions have the same text; quotes behind it or details of it differ.',
   unchanged: 'Unchanged',
   absent: '(not in this version)',
   added: 'added:',
@@ -20,7 +21,7 @@ export const compareTexts = {
     measures: 'How the person talked',
     text: 'Text',
   },
-  goal: { met: 'met', notMet: 'not met', unknown: 'no verdict' },
+  goal: { met: 'met', notMet: 'not met', unknown: 'no verdict', hint: (hint: string) => `Try: “${hint}”` },
   topic: (label: string, sentiment: number, frequency: number) =>
     `${label}: sentiment ${sentiment}, frequency ${frequency}`,
 } as const

@@ -18,12 +18,13 @@ it('are the parts of a report as plain text', () => {
   const goals = [
     { label: 'Asks', met: true, evidence: [] },
     { label: 'Ends', met: null, evidence: [] },
+    { label: 'Names a day', met: false, evidence: [], hint: 'On Friday?' },
   ]
   expect(reportSections(JSON.stringify({ ...report, goals }))).toEqual([
     { title: 'Overview', text: 'Maya asks for 5. and more.' },
     { title: 'Key Points', text: 'Price: It is high.' },
     { title: 'Action Items', text: 'Send it. (pending)' },
-    { title: 'Goals', text: 'Asks: met\nEnds: no verdict' },
+    { title: 'Goals', text: 'Asks: met\nEnds: no verdict\nNames a day: not met. Try: “On Friday?”' },
     { title: 'Topics', text: 'Price: sentiment 40, frequency 100' },
   ])
 })

@@ -30,7 +30,11 @@ export function reportSections(content: string): ReportSection[] {
 }
 
 function goalLines({ goals = [] }: Report): string[] {
-  return goals.map(({ label, met }) => `${label}: ${met === null ? goal.unknown : met ? goal.met : goal.notMet}`)
+  return goals.map(({ label, met, hint }) => {
+    if (met === null) return `${label}: ${goal.unknown}`
+    if (met) return `${label}: ${goal.met}`
+    return `${label}: ${goal.notMet}${hint ? `. ${goal.hint(hint)}` : ''}`
+  })
 }
 
 function topicLines({ visualizations }: Report): string[] {

@@ -19,7 +19,8 @@ export function VersionDifference({ left, right }: VersionDifferenceProps) {
   return (
     <>
       <Text size="sm" role="status">
-        {removed + added === 0 ? compareTexts.same : compareTexts.counts(removed, added)}
+        {removed + added > 0 && compareTexts.counts(removed, added)}
+        {removed + added === 0 && (left.content === right.content ? compareTexts.same : compareTexts.sameWords)}
       </Text>
       {rows.map(({ title, parts }) => (
         <section key={title} className="reports-diff" aria-label={title}>

@@ -7,14 +7,17 @@ interface GoalVerdictsProps {
   readonly goals: readonly GoalResult[]
   /** The path of the page with a turn; without it the turns have no links. */
   turnPath?(turn: number): string
+  /** For a page with input that would be lost. */
+  opensTab?: boolean
 }
 
 /** Of each goal whether it was met, with the words that show it. */
-export function GoalVerdicts({ goals, turnPath }: GoalVerdictsProps) {
+export function GoalVerdicts({ goals, turnPath, opensTab = false }: GoalVerdictsProps) {
+  const judged = goals.filter(({ met }) => met !== null)
   return (
     <>
       <Text size="sm" fw={600}>
-        {goalTestTexts.count(goals.filter(({ met }) => met).length, goals.length)}
+        {goalTestTexts.count(judged.filter(({ met }) => met).length, judged.length, goals.length - judged.length)}
       </Text>
       <ol className="scenario-verdicts" aria-label={goalTestTexts.results}>
         {goals.map(({ label, met, evidence }, at) => (
@@ -24,7 +27,13 @@ export function GoalVerdicts({ goals, turnPath }: GoalVerdictsProps) {
               <blockquote key={`${turn} ${quote}`}>
                 “<span dir="auto">{quote}</span>”{' '}
                 {turnPath ? (
-                  <Anchor component={Link} to={turnPath(turn)} size="sm" underline="always">
+                  <Anchor
+                    component={Link}
+                    to={turnPath(turn)}
+                    size="sm"
+                    underline="always"
+                    {...(opensTab && { target: '_blank' })}
+                  >
                     {goalTestTexts.turn(turn)}
                   </Anchor>
                 ) : (

@@ -2,7 +2,7 @@ import type { Evidence } from '@clarity/contracts'
 import { quoted } from '../language/markdown/quoted.js'
 
 /** Enough to recognise the statement; the admin opens the turn for the rest. */
-const mostWords = 18
+export const mostWords = 18
 
 /** The beginning of a quote, verbatim, as a line of markdown. */
 export function briefQuote(evidence: Evidence): string {

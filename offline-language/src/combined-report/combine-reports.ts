@@ -10,9 +10,9 @@ export async function combineReports(sources: readonly ConversationToReport[], p
   const conversations: Combined[] = []
   for (const [at, source] of sources.entries()) {
     const { report, analysis } = await analysedReport(source)
-    const { goals } = await countTalk(source, analysis?.conversation)
+    const counted = await countTalk(source, analysis?.conversation)
     const label = conversationLabel(source, at, sources)
-    conversations.push({ source, report: { ...report, ...(goals && { goals }) }, analysis, label })
+    conversations.push({ source, report: { ...report, ...counted }, analysis, label })
   }
   return combinedReport(conversations, prompt, await loadLanguageModel())
 }

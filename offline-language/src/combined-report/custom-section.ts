@@ -12,8 +12,12 @@ const mostOfEach = 2
 const saturation = 1.2
 const lengthWeight = 0.75
 
-/** The sentences that match the words of a heading best, or the statement that there are none. */
-export function customSection(heading: string, conversations: readonly Combined[], language: LanguageModel): string {
+/** The sentences that match the words of a heading best; null if there are none. */
+export function customSection(
+  heading: string,
+  conversations: readonly Combined[],
+  language: LanguageModel,
+): string | null {
   const query = [
     ...new Set(
       language
@@ -57,8 +61,7 @@ export function customSection(heading: string, conversations: readonly Combined[
     const [evidence] = evidenceFor(sentence, conversation.source.transcript)
     if (evidence && told < mostOfEach) lines.set(lineOf(conversation, quoted(evidence)), conversation)
   }
-  if (lines.size > 0) return [...lines.keys()].join('\n')
-  return conversations.length === 1 ? 'The conversation does not mention this.' : 'No conversation mentions this.'
+  return lines.size > 0 ? [...lines.keys()].join('\n') : null
 }
 
 /** "Pricing" matches "price" and "prices": long stems match by their prefix. */

@@ -7,6 +7,7 @@ import { openItems } from './open-items.js'
 import { openQuestions } from './open-questions.js'
 import { mainPoint } from './own-words.js'
 import { sharedTopics } from './shared-topics.js'
+import { withoutFrame } from './without-frame.js'
 
 /** With more conversations, their overviews are in their own reports. */
 const mostTold = 6
@@ -47,10 +48,10 @@ function unanswered(conversations: readonly Combined[]): string {
 
 /** The overview of its report, with words from which an admin finds the turn. */
 function told(conversation: Combined): string[] {
-  const { report, analysis } = conversation
+  const { report, analysis, source } = conversation
   const point = mainPoint(conversation)
   if (!analysis || !report.overview) return point ? [lineOf(conversation, point)] : []
-  const overview = report.overview.replace(/\s+/g, ' ').trim()
+  const overview = withoutFrame(report.overview.replace(/\s+/g, ' ').trim(), source.scenarioTitle)
   return [lineOf(conversation, point && !isTraceable(overview, conversation) ? `${overview} ${point}` : overview)]
 }
 

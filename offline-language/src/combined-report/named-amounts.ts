@@ -1,5 +1,6 @@
 import type { Evidence } from '@clarity/contracts'
 import { evidenceFor } from '../report/read/evidence.js'
+import { mostWords } from './brief-quote.js'
 import type { Combined } from './combined-conversation.js'
 import { sharedTopics } from './shared-topics.js'
 import { loadPatterns } from '../data/load-patterns.js'
@@ -11,21 +12,27 @@ export interface NamedAmounts {
 }
 
 const most = 3
+const wordsBefore = 8
 
 /** Money, shares and lengths of time: a number alone, as of a street or an account, is no amount. */
 const { amount } = loadPatterns('named-amounts', 'amount')
 
-/** Shared topics on which the participants name different figures; each sentence counts for one topic. */
+/** Topics on which the participants of one scenario name different figures; each sentence counts for one topic. */
 export function namedAmounts(conversations: readonly Combined[]): NamedAmounts[] {
+  // A fee in one scenario and a price in another are figures of different things.
+  const scenarios = Map.groupBy(conversations, ({ source }) => source.scenarioTitle)
+  return [...scenarios.values()].flatMap((theirs) => ofScenario(theirs)).slice(0, most)
+}
+
+function ofScenario(conversations: readonly Combined[]): NamedAmounts[] {
   const used = new Set<string>()
-  const found = sharedTopics(conversations).flatMap(({ label, head, in: places }) => {
+  return sharedTopics(conversations).flatMap(({ label, head, in: places }) => {
     const said = places.flatMap(({ conversation }) => amountOn(head, conversation))
     const keys = said.map(({ conversation, quote }) => `${conversation.label} ${quote.turn}`)
     if (new Set(said.map(({ amount }) => amount)).size < 2 || keys.some((key) => used.has(key))) return []
     for (const key of keys) used.add(key)
     return [{ label, in: said }]
   })
-  return found.slice(0, most)
 }
 
 function amountOn(head: string, conversation: Combined): NamedAmounts['in'] {
@@ -43,6 +50,6 @@ function amountOn(head: string, conversation: Combined): NamedAmounts['in'] {
 function about(found: string, evidence: Evidence): Evidence {
   const words = [...evidence.quote.matchAll(/\S+/g)]
   const at = words.findIndex(({ index, 0: word }) => index + word.length > evidence.quote.indexOf(found))
-  const start = words[Math.max(0, at - 8)]?.index ?? 0
-  return { ...evidence, quote: evidence.quote.slice(start) }
+  const first = at < mostWords ? 0 : at - wordsBefore
+  return first === 0 ? evidence : { ...evidence, quote: `… ${evidence.quote.slice(words[first]!.index)}` }
 }

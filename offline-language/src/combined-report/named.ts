@@ -9,10 +9,15 @@ export function named(conversations: readonly Pick<Combined, 'label'>[]): string
 
 /** 'all 12', '9 of 12 (not Ann Lee and Bo Li)' or '2 of 12 (Ann Lee and Bo Li)': the shorter list. */
 export function shareOf(some: readonly Combined[], all: readonly Combined[]): string {
-  if (some.length === all.length) return `all ${all.length}`
+  if (some.length === all.length) return everyOne(all.length)
   const rest = all.filter((one) => !some.includes(one))
   const names = rest.length < some.length / 2 ? `not ${named(rest)}` : named(some)
   return `${some.length} of ${all.length} (${names})`
+}
+
+function everyOne(count: number): string {
+  if (count === 1) return 'this conversation'
+  return count === 2 ? 'both' : `all ${count}`
 }
 
 /** Like `shareOf`, without the names if every conversation is quoted after it. */

@@ -31,7 +31,7 @@ export function openPoints(conversations: readonly Combined[]): string {
   const kept = inTurn(promised, mostItems)
   const lines = [...kept, ...asked].map((text, at) => `${at + 1}. ${text}`)
   const left = promised.flat().length - kept.length
-  if (left > 0) lines.push(`\n${left} more are in the reports of these conversations.`)
+  if (left > 0) lines.push(`\n${left} more ${left === 1 ? 'is' : 'are'} in the reports of these conversations.`)
   return lines.length > 0 ? lines.join('\n') : 'Nothing was promised, and no question was left without an answer.'
 }
 

@@ -3,7 +3,6 @@ import type { Combined } from './combined-conversation.js'
 import { nameOf } from './conversation-label.js'
 import { lineOf } from './named.js'
 import { mainPoint } from './own-words.js'
-import { talkOf } from './talk-measures.js'
 
 /** Each conversation of each participant: share of the words, number of questions, goals met, and their own words. */
 export function participantAnalysis(conversations: readonly Combined[]): string {
@@ -12,10 +11,20 @@ export function participantAnalysis(conversations: readonly Combined[]): string 
 }
 
 function lineAbout(conversation: Combined): string {
-  const { share, questions } = talkOf(conversation)
-  const point = mainPoint(conversation)
-  const counts = [`${share}% of the words`, counted(questions, 'question'), ...goalsOf(conversation)].join(', ')
-  return lineOf(conversation, point ? `${counts}; ${point}` : counts)
+  const counts = [...talkOf(conversation), ...goalsOf(conversation)].join(', ')
+  return lineOf(
+    conversation,
+    [counts, mainPoint(conversation)].filter(Boolean).join('; ') || 'says nothing that can be counted',
+  )
+}
+
+/** As in the report of the conversation. */
+function talkOf({ report: { measures } }: Combined): string[] {
+  const { talkShare = null, questions = null } = measures ?? {}
+  return [
+    ...(talkShare === null ? [] : [`${Math.round(talkShare * 100)}% of the words`]),
+    ...(questions === null ? [] : [counted(questions, 'question')]),
+  ]
 }
 
 function goalsOf({ report: { goals = [] } }: Combined): string[] {

@@ -1,4 +1,4 @@
-import type { Evidence } from '@clarity/contracts'
+import type { Evidence, TranscriptRole } from '@clarity/contracts'
 import { loadPatterns } from '../data/load-patterns.js'
 import { isAsked } from '../language/sentences/asked.js'
 import { evidenceFor } from '../report/read/evidence.js'
@@ -8,13 +8,16 @@ const { refusal } = loadPatterns('refusals', 'refusal')
 
 const fewestWords = 4
 
-/** The first sentence of each participant that refuses something in so many words. */
-export function refusals(conversations: readonly Combined[]): { conversation: Combined; quote: Evidence }[] {
+/** The first sentence of each participant, or of the other side, that refuses something in so many words. */
+export function refusals(
+  conversations: readonly Combined[],
+  role: TranscriptRole = 'user',
+): { conversation: Combined; quote: Evidence }[] {
   return conversations.flatMap((conversation) => {
     const { sentences, entries } = conversation.analysis?.conversation ?? { sentences: [], entries: [] }
     const refusing = sentences.find(
       (sentence) =>
-        sentence.role === 'user' &&
+        sentence.role === role &&
         sentence.words.length >= fewestWords &&
         !isAsked(sentence) &&
         refusal.test(sentence.originalText ?? sentence.text),

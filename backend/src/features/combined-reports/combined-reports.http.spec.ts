@@ -55,7 +55,7 @@ it('writes a report from several conversations, lists it and opens it by its sho
   expect(read.as(ReportContent).content.trim()).not.toBe('')
 })
 
-it('gives an admin the turn of each quote, and readers the same content without it', async () => {
+it('gives an admin the conversations by their begin and the turn of each quote, and readers the same content without it', async () => {
   const scenario = await insertScenario(app.dataSource, 'Asking for a budget')
   const id = await insertConversation(app.dataSource, {
     demoRequestId: await insertDemoRequest(app.dataSource, scenario, 'Ada Lovelace'),
@@ -66,8 +66,8 @@ it('gives an admin the turn of each quote, and readers the same content without 
   const answer = await admin.get(`${path}/${row!.combined_report_id}`)
   const { content, conversations, sources } = answer.as(CombinedReportSources)
   expect(conversations).toEqual([
-    { id: other, label: 'Conversation 1' },
     { id, label: 'Ada Lovelace' },
+    { id: other, label: 'Conversation 2' },
   ])
   const lines = content!.split('\n')
   const quoting = lines.flatMap((line, at) => (/^- .* words, .*; “/.test(line) ? [at] : []))
@@ -83,8 +83,8 @@ it('gives an admin the turn of each quote, and readers the same content without 
       generatedAt: row!.generated_at,
       language: 'en',
       conversations: [
-        { label: 'Conversation 1', startedAt: expect.any(String) as string },
         { label: 'Ada Lovelace', startedAt: expect.any(String) as string },
+        { label: 'Conversation 2', startedAt: expect.any(String) as string },
       ],
     },
   })

@@ -93,8 +93,10 @@ export class CombinedReportsService {
 
   /** Queues the report and waits a while for it. The short code is valid even if the report is not written yet. */
   async generate(asked: GenerateCombinedReport): Promise<{ shortCode: string; isWritten: boolean }> {
-    const conversationIds = [...new Set(asked.conversationIds)]
-    if (!(await this.conversations.exist(conversationIds))) throw new Invalid(combinedReportTexts.unknownConversation)
+    // The first of two conversations of one person has the number 1 in the report.
+    const conversationIds = await this.conversations.inOrder(asked.conversationIds)
+    if (conversationIds.length < new Set(asked.conversationIds).size)
+      throw new Invalid(combinedReportTexts.unknownConversation)
     const id = newId()
     const shortCode = await this.open(id, asked.prompt, conversationIds)
     await waitUntil(async () => (await this.repository.findState(id)) !== 'preparing', generateWaitMs)

@@ -38,6 +38,7 @@ it('are the turn at the time that the quote gives, if the words were said twice'
 it('are found for a shortened quote, and for one with escaped markdown', () => {
   const long = { turn: 1, quote: anna.transcript[1]!.message, t: 40 }
   expect(sourcesOf(`- **Anna (2)**: ${quoted(long)}`)).toEqual([{ line: 0, conversation_id: 'id-Anna (2)', turn: 1 }])
+  expect(sourcesOf('- **Ann**: “… my card.” (2:00)')).toEqual([{ line: 0, conversation_id: 'id-Ann', turn: 3 }])
   expect(sourcesOf('- **Ann**: “My card, I …” (2:00)')).toEqual([{ line: 0, conversation_id: 'id-Ann', turn: 3 }])
 })
 

@@ -51,7 +51,7 @@ function spokenTurns({ transcript }: SpokenConversation): Heard['turns'] {
 
 function quotesIn(line: string): Quote[] {
   return Array.from(line.matchAll(/“([^”]+)”(?: \((\d+:\d\d)\))?/g), ({ index, 1: text = '', 2: clock }) => ({
-    text: plain(text.replace(/\s*…$/, '')),
+    text: plain(text.replace(/^…\s*|\s*…$/g, '')),
     clock,
     at: index,
   }))

@@ -43,6 +43,8 @@ export function toConversationToReport(row: ConversationToReportRow): Conversati
   }
 }
 
-export function toTranscript({ transcript, language }: ConversationToReportRow): Transcript {
-  return language === null ? { transcript } : { transcript, language }
+export function toTranscript(row: ConversationToReportRow): Transcript {
+  const { transcript, language, started_at, title, recipient_name, manager_name } = row
+  const about = { started_at: started_at.toISOString(), scenario_title: title, recipient_name, manager_name }
+  return { transcript, ...(language !== null && { language }), about }
 }

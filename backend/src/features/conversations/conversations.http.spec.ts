@@ -50,16 +50,28 @@ it('gives the transcript of a conversation', async () => {
   const id = await insertConversation(app.dataSource)
   const answer = await admin.get(`/api/admin/conversations/${id}/transcript`)
   expect(answer.status).toBe(200)
-  expect(answer.as(Transcript)).toEqual({ transcript: talk })
+  expect(answer.as(Transcript)).toMatchObject({
+    transcript: talk,
+    about: { scenario_title: null, recipient_name: null },
+  })
 })
 
-it("gives the scenario's language with the transcript", async () => {
+it("gives the scenario's language, its title and the people with the transcript", async () => {
   const scenarioId = await insertScenario(app.dataSource, 'A talk in Arabic')
   await app.dataSource.query("UPDATE scenarios SET language = 'ar' WHERE id = $1", [scenarioId])
   const demoRequestId = await insertDemoRequest(app.dataSource, scenarioId)
   const id = await insertConversation(app.dataSource, { demoRequestId })
   const answer = await admin.get(`/api/admin/conversations/${id}/transcript`)
-  expect(answer.as(Transcript)).toEqual({ transcript: talk, language: 'ar' })
+  expect(answer.as(Transcript)).toEqual({
+    transcript: talk,
+    language: 'ar',
+    about: {
+      started_at: expect.any(String) as string,
+      scenario_title: 'A talk in Arabic',
+      recipient_name: 'Ada Lovelace',
+      manager_name: 'Grace Hopper',
+    },
+  })
 })
 
 it.each(['unknown', '%F0%9F%98%80', 'c'.repeat(65)])('answers 404 for the transcript of %s', async (id) => {

@@ -78,12 +78,12 @@ export class ConversationsRepository {
     return rows[0]?.id ?? null
   }
 
-  async countExisting(ids: readonly string[]): Promise<number> {
-    const rows: [{ existing: number }] = await this.dataSource.query(
-      'SELECT count(*)::int AS existing FROM conversations WHERE id = ANY($1)',
+  async inOrder(ids: readonly string[]): Promise<string[]> {
+    const rows: { id: string }[] = await this.dataSource.query(
+      'SELECT id FROM conversations WHERE id = ANY($1) ORDER BY started_at, id',
       [ids.map(storableText)],
     )
-    return rows[0].existing
+    return rows.map(({ id }) => id)
   }
 
   /** In the order of the ids; unknown ids are left out. */

@@ -67,9 +67,9 @@ export class ConversationsService {
     return further === null ? null : { id: further, counts: false }
   }
 
-  /** True if there is a conversation for every id. The ids must be distinct. */
-  async exist(ids: readonly string[]): Promise<boolean> {
-    return (await this.repository.countExisting(ids)) === ids.length
+  /** The ids that have a conversation, each once, by its begin. */
+  inOrder(ids: readonly string[]): Promise<string[]> {
+    return this.repository.inOrder(ids)
   }
 
   /** What a report writer may use of them, in the order of the ids; unknown ids are left out. */

@@ -1,23 +1,23 @@
 import { Anchor, Code, CopyId, Group, Link, Moment, Text } from '@clarity/admin-kit'
-import type { Conversation } from '@clarity/contracts/conversation'
+import type { TranscriptAbout } from '@clarity/contracts/transcript'
 import { requestPath } from '../../conversation-paths'
 import { texts } from '../../texts'
 
 interface AboutConversationProps {
   readonly id: string
-  /** Known only if the user comes from the list. */
-  readonly conversation: Conversation | undefined
+  /** Undefined while it loads, and from servers of earlier releases. */
+  readonly about: TranscriptAbout | undefined
   readonly turns: number | undefined
 }
 
 /** The conversation's scenario, people and other details. */
-export function AboutConversation({ id, conversation, turns }: AboutConversationProps) {
-  const people = [conversation?.recipient_name, conversation?.manager_name].filter((name) => name != null)
+export function AboutConversation({ id, about, turns }: AboutConversationProps) {
+  const people = [about?.recipient_name, about?.manager_name].filter(Boolean)
   return (
     <Group className="talk-about" gap="xs" component="div">
-      {conversation?.scenario_title != null && (
+      {about?.scenario_title != null && (
         <Text size="sm" fw={600} component="bdi">
-          {conversation.scenario_title}
+          {about.scenario_title}
         </Text>
       )}
       {people.length > 0 && (
@@ -25,9 +25,9 @@ export function AboutConversation({ id, conversation, turns }: AboutConversation
           {people.join(' / ')}
         </Text>
       )}
-      {conversation && (
+      {about && (
         <Text size="sm" c="dimmed" component="span">
-          <Moment at={conversation.created_at} />
+          <Moment at={about.started_at} />
         </Text>
       )}
       {turns !== undefined && turns > 0 && (

@@ -76,9 +76,10 @@ const TalkLegend = memo(function TalkLegend({ turns, times }: Pick<TalkBarProps,
     <li data-role={role}>
       {texts.transcript.speaker[role]}{' '}
       <span className="talk-share">
-        {times.isTimed
-          ? texts.talkBar.share(clock(shares[role].secs), shares[role].percent)
-          : `${shares[role].percent}%`}
+        {texts.talkBar.share(
+          times.isTimed && Math.round(shares[role].secs) > 0 ? clock(shares[role].secs) : null,
+          shares[role].percent,
+        )}
       </span>
     </li>
   )

@@ -15,14 +15,22 @@ it('estimates the length of a turn by its words, at most until the next one', ()
   expect(times.end).toBe(64)
 })
 
+it('counts shares by words, also of what was typed in no time', () => {
+  const turns = [turn('agent', 0, 12, 'one two three'), turn('user', 12, 0, 'four – five, six'), turn('agent', 12, 3)]
+  expect(talkShares(turns, talkTimes(turns))).toEqual({
+    agent: { secs: 15, percent: 73 },
+    user: { secs: 0, percent: 27 },
+  })
+})
+
 it('keeps overlapping turns as they were, and finds the last one that has begun', () => {
   const times = talkTimes([turn('agent', 0, 10), turn('user', 4, 3), turn('agent', 10, 2)])
   expect([0, 3.9, 4, 9, 11, 99].map((secs) => turnAt(times, secs))).toEqual([0, 0, 1, 1, 2, 2])
   expect(
     talkShares([turn('agent', 0, 10), turn('user', 4, 3)], talkTimes([turn('agent', 0, 10), turn('user', 4, 3)])),
   ).toEqual({
-    agent: { secs: 10, percent: 77 },
-    user: { secs: 3, percent: 23 },
+    agent: { secs: 10, percent: 50 },
+    user: { secs: 3, percent: 50 },
   })
 })
 

@@ -25,8 +25,11 @@ export function talkTimes(turns: readonly TranscriptEntry[]): TalkTimes {
 
 function lengthSecs({ duration, message, time_in_call_secs }: TranscriptEntry, next = Infinity): number {
   if (duration !== null) return Math.max(0, duration)
-  const words = message.split(/\s+/).filter(Boolean).length
-  return Math.max(0, Math.min(words / wordsPerSec, next - time_in_call_secs))
+  return Math.max(0, Math.min(wordsIn(message) / wordsPerSec, next - time_in_call_secs))
+}
+
+function wordsIn(message: string): number {
+  return message.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
 /** The last turn that has begun by then. */
@@ -37,11 +40,15 @@ export function turnAt({ starts }: TalkTimes, secs: number): number {
   )
 }
 
-/** Each role's share of the conversation. */
+/** How long each role spoke, and its share of all words, as in a report: what was typed takes no time. */
 export function talkShares(turns: readonly TranscriptEntry[], { starts, ends }: TalkTimes) {
   const secs = { agent: 0, user: 0 }
-  turns.forEach(({ role }, index) => (secs[role] += ends[index]! - starts[index]!))
-  const all = secs.agent + secs.user || 1
-  const ofRole = (role: 'agent' | 'user') => ({ secs: secs[role], percent: Math.round((secs[role] / all) * 100) })
+  const words = { agent: 0, user: 0 }
+  turns.forEach(({ role, message }, index) => {
+    secs[role] += ends[index]! - starts[index]!
+    words[role] += wordsIn(message)
+  })
+  const all = words.agent + words.user || 1
+  const ofRole = (role: 'agent' | 'user') => ({ secs: secs[role], percent: Math.round((words[role] / all) * 100) })
   return { agent: ofRole('agent'), user: ofRole('user') }
 }

@@ -40,6 +40,20 @@ describe('a transcript', () => {
     screen.getByText('24 messages')
   })
 
+  it('says whose conversation it is, in which scenario and when', async () => {
+    const about = {
+      started_at: '2026-11-20T10:00:00.000Z',
+      scenario_title: 'Pitch',
+      recipient_name: 'Ann Lee',
+      manager_name: null,
+    }
+    answer(call, json(200, { transcript: [turn()], about }))
+    showConversations('/c0ffee/transcript')
+    await screen.findByText('Ann Lee')
+    screen.getByText('Pitch')
+    expect(document.querySelector('.talk-about time')!.getAttribute('datetime')).toBe(about.started_at)
+  })
+
   it('says that a turn has no words, and leaves out a length that is unknown or too short', async () => {
     const [first, second] = await show([turn({ message: '' }), turn({ duration: 0.18 })])
     within(first!).getByText('(no words)')

@@ -1,5 +1,6 @@
 import { EmptyState, ErrorBanner, PageFrame, useLocation, useParams } from '@clarity/admin-kit'
-import { transcriptTexts, type Transcript } from '@clarity/contracts/transcript'
+import type { Conversation } from '@clarity/contracts/conversation'
+import { transcriptTexts, type Transcript, type TranscriptAbout } from '@clarity/contracts/transcript'
 import { readFromList } from '../../conversation-paths'
 import { useGetTranscriptQuery } from '../../conversations.api'
 import { BackLink } from '../../parts/back-link'
@@ -23,10 +24,15 @@ export function TranscriptPage() {
       back={<BackLink search={from?.search ?? ''} />}
       action={turns && turns.length > 0 && <CopyButton id={id} turns={turns} />}
     >
-      <AboutConversation id={id} conversation={from?.conversation} turns={turns?.length} />
+      <AboutConversation id={id} about={fromList(from?.conversation) ?? currentData?.about} turns={turns?.length} />
       <Content id={id} transcript={currentData} error={error} isFetching={isFetching} onRetry={() => void refetch()} />
     </PageFrame>
   )
+}
+
+/** What the list knows of it is shown before the transcript is there. */
+function fromList(conversation: Conversation | undefined): TranscriptAbout | undefined {
+  return conversation && { ...conversation, started_at: conversation.created_at }
 }
 
 interface ContentProps {

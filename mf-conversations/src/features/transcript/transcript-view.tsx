@@ -19,7 +19,7 @@ interface TranscriptViewProps {
 export function TranscriptView({ turns, language }: TranscriptViewProps) {
   const times = useMemo(() => talkTimes(turns), [turns])
   const view = useTurnWindow(turns)
-  useLinkedTurn(turns.length, view.go)
+  useLinkedTurn(turns.length, view.arrive)
   const search = useSearch(turns, view.position, view.go)
   useScrollToMatch(view.frame, search.match)
   return (

@@ -25,7 +25,9 @@ const link = (time: string) => screen.getByRole('link', { name: `${time}, copy l
 it('is shown when the address names it, also far below', async () => {
   await showAt('#turn-312')
   await waitFor(() => expect(shown()).toBe('312'))
-  expect(screen.getByText('Turn 312').closest('article')!.tabIndex).toBe(0)
+  const turn = screen.getByText('Turn 312').closest('article')!
+  expect(turn.tabIndex).toBe(0)
+  await waitFor(() => expect(document.activeElement).toBe(turn))
 })
 
 it('is shown when the address of the open page changes', async () => {
@@ -33,6 +35,7 @@ it('is shown when the address of the open page changes', async () => {
   await waitFor(() => expect(shown()).toBe('3'))
   await act(() => router.navigate('#turn-8'))
   await waitFor(() => expect(shown()).toBe('8'))
+  expect(document.activeElement?.getAttribute('aria-posinset')).toBe('8')
 })
 
 it.each(['#turn-0', '#turn-401', '#turn-2x', '#turn-', '#other', ''])('is none for the address %j', async (hash) => {
@@ -49,10 +52,12 @@ it('has a link that is copied, and that Tab reaches in the current turn', async 
   const { router } = await showAt('?from=list#turn-2')
   await waitFor(() => expect(shown()).toBe('2'))
   expect([link('0:02').tabIndex, link('0:04').tabIndex]).toEqual([0, -1])
+  link('0:04').focus()
   fireEvent.click(link('0:04'))
   await screen.findByText('Link to this turn copied to the clipboard.')
   expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/#turn-3$/))
   await waitFor(() => expect(shown()).toBe('3'))
+  expect(document.activeElement).toBe(link('0:04'))
   expect(router.state.location).toMatchObject({ search: '?from=list', hash: '#turn-3' })
   fireEvent.click(link('0:00'))
   await screen.findByText('Your browser blocked copying the link. It is in the address bar.')

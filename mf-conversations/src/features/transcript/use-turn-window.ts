@@ -13,7 +13,8 @@ export function useTurnWindow(turns: readonly TranscriptEntry[]) {
   const frame = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
   const [shown, setShown] = useState<number | null>(null)
-  const isFocusWanted = useRef(false)
+  // An object, so the same turn can be asked for again.
+  const [focused, setFocused] = useState<{ turn: number } | null>(null)
   const drawsAll = turns.length <= drawnWhole
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLElement>({
     count: turns.length,
@@ -30,10 +31,10 @@ export function useTurnWindow(turns: readonly TranscriptEntry[]) {
   const { startIndex, endIndex } = virtualizer.range ?? { startIndex: 0, endIndex: 0 }
 
   useEffect(() => {
-    if (!isFocusWanted.current) return
-    isFocusWanted.current = false
-    frame.current?.querySelector<HTMLElement>(`[data-index="${current}"]`)?.focus({ preventScroll: true })
-  }, [current])
+    const turn = focused && frame.current?.querySelector<HTMLElement>(`[data-index="${focused.turn}"]`)
+    // The focus stays on a part of the turn, such as its link.
+    if (!turn?.contains(document.activeElement)) turn?.focus({ preventScroll: true })
+  }, [focused])
 
   const bring = useCallback(
     (turn: number, align: 'center' | 'auto') => {
@@ -51,9 +52,16 @@ export function useTurnWindow(turns: readonly TranscriptEntry[]) {
     },
     [bring],
   )
+  const arrive = useCallback(
+    (turn: number) => {
+      setFocused({ turn })
+      go(turn)
+    },
+    [go],
+  )
   const focus = useCallback(
     (turn: number) => {
-      isFocusWanted.current = true
+      setFocused({ turn })
       bring(turn, 'auto')
     },
     [bring],
@@ -71,6 +79,8 @@ export function useTurnWindow(turns: readonly TranscriptEntry[]) {
     position: current >= startIndex && current <= endIndex ? current : startIndex,
     /** Scrolls a turn to the middle of the view. */
     go,
+    /** The same, with the focus. */
+    arrive,
     /** Moves the focus to a turn. */
     focus,
   }

@@ -31,6 +31,7 @@ export const generatedReportColumns = ({ onLink }: Handlers): readonly Column<Co
   {
     key: 'id',
     header: columns.id,
+    sort: 'combined_report_id',
     cell: (report) => (
       <>
         <ReportId report={report} />
@@ -38,15 +39,22 @@ export const generatedReportColumns = ({ onLink }: Handlers): readonly Column<Co
       </>
     ),
   },
-  { key: 'generated', header: columns.generated, cell: (report) => <GeneratedAt report={report} /> },
+  {
+    key: 'generated',
+    header: columns.generated,
+    sort: 'generated_at',
+    cell: (report) => <GeneratedAt report={report} />,
+  },
   {
     key: 'conversations',
     header: columns.conversations,
+    sort: 'conversation_count',
     cell: (report) => <CoveredConversations report={report} />,
   },
   {
     key: 'prompt',
     header: columns.prompt,
+    sort: 'prompt_used',
     isCut: true,
     cell: ({ prompt_used }) => (
       <span className="reports-prompt-preview" title={prompt_used}>

@@ -3,7 +3,7 @@ import { showPage } from '@clarity/admin-kit/test-kit/show-page'
 import type { CombinedReportRow } from '@clarity/contracts/combined-report'
 import type { Conversation } from '@clarity/contracts/conversation'
 import { answer, json, offline } from '@clarity/test-kit/network'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { answerReports, calls, people, press, showCombined } from '../../test-data/combined-page'
 import { aCombinedReport } from '../../test-data/rows'
@@ -35,6 +35,32 @@ it('are in a table with their conversations', async () => {
   expect(screen.getByRole('link', { name: /generated reports/ }).getAttribute('href')).toBe(
     '/api/admin/combined-reports/export',
   )
+})
+
+const exported = () => screen.getByRole('link', { name: /generated reports/ }).getAttribute('href')
+
+it('are sorted, and exported so', async () => {
+  await showReports(aCombinedReport())
+  const order = (name: string) => table().getByRole('columnheader', { name }).getAttribute('aria-sort')
+  answer(`${calls.reports}?sort=conversation_count`, json(200, [aCombinedReport()]))
+  answer(`${calls.reports}?sort=-conversation_count`, json(200, [aCombinedReport()]))
+  press('Conversations')
+  await waitFor(() => expect(order('Conversations')).toBe('ascending'))
+  press('Conversations')
+  await waitFor(() => expect(exported()).toBe('/api/admin/combined-reports/export?sort=-conversation_count'))
+  answer(calls.reports, json(200, [aCombinedReport()]))
+  press('Conversations')
+  await waitFor(() => expect(order('Conversations')).toBe('none'))
+})
+
+it('are searched, and exported so', async () => {
+  await showReports(aCombinedReport())
+  answer(`${calls.reports}?q=rent`, json(200, []))
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search the generated reports' }), {
+    target: { value: 'rent ' },
+  })
+  await screen.findByText('No combined report matches this search.')
+  expect(exported()).toBe('/api/admin/combined-reports/export?q=rent')
 })
 
 it('say which link is closed; an admin opens it past the gate', async () => {

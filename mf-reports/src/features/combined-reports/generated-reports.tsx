@@ -1,4 +1,4 @@
-import { ActionIcon, Button, DataTable, EmptyState, Group, icons, Title } from '@clarity/admin-kit'
+import { ActionIcon, Button, DataTable, EmptyState, Group, icons, TextInput, Title } from '@clarity/admin-kit'
 import { useMemo } from 'react'
 import { ListFrame } from '../../parts/list-frame'
 import { LoadingNote } from '../../parts/loading-note'
@@ -11,7 +11,7 @@ import './generated-reports.css'
 
 /** The generated reports, newest first. */
 export function GeneratedReports({ reports }: { readonly reports: GeneratedList }) {
-  const { rows, total, isLoading, isLoadingMore, error, loadMore, refresh } = reports
+  const { rows, total, isLoading, isLoadingMore, error, loadMore, refresh, typed, search } = reports
   const links = useDialogContent<readonly string[]>()
   const { open: openLinks } = links
   const columns = useMemo(() => generatedReportColumns({ onLink: (id) => openLinks([id]) }), [openLinks])
@@ -24,10 +24,18 @@ export function GeneratedReports({ reports }: { readonly reports: GeneratedList 
         <ActionIcon variant="subtle" size="lg" aria-label={generatedTexts.refresh} onClick={refresh}>
           <icons.RefreshCw size={16} aria-hidden />
         </ActionIcon>
+        <TextInput
+          type="search"
+          aria-label={generatedTexts.search}
+          placeholder={generatedTexts.search}
+          leftSection={<icons.Search size={16} aria-hidden />}
+          value={typed}
+          onChange={(event) => search(event.currentTarget.value)}
+        />
         <LoadingNote isLoading={isLoading} />
         <Button
           component="a"
-          href="/api/admin/combined-reports/export"
+          href={reports.exportPath}
           download
           aria-label={generatedTexts.exportLabel}
           variant="default"
@@ -45,11 +53,21 @@ export function GeneratedReports({ reports }: { readonly reports: GeneratedList 
         isLoading={isLoading}
         isLoadingMore={isLoadingMore}
         total={total}
+        sort={reports.sort}
+        onSort={reports.sortBy}
         // If the list could not be fetched, it is unknown whether there are any.
-        empty={error ? null : <EmptyState text={generatedTexts.none} hint={generatedTexts.noneHint} />}
+        empty={error ? null : <None isSearched={typed.trim() !== ''} />}
         onEnd={loadMore}
       />
       <LinkDialog links={links} />
     </ListFrame>
+  )
+}
+
+function None({ isSearched }: { readonly isSearched: boolean }) {
+  return isSearched ? (
+    <EmptyState text={generatedTexts.noMatch} hint={generatedTexts.noMatchHint} />
+  ) : (
+    <EmptyState text={generatedTexts.none} hint={generatedTexts.noneHint} />
   )
 }

@@ -8,12 +8,14 @@ import CombinedPages from '../../combined-pages'
 const call = 'GET /api/admin/combined-reports/k1'
 const content = [
   '- **Size:** 2 conversations',
-  '',
+  '**Contents:** 1\\. Where they differ · 2\\. Next steps',
   '## Where they differ \\(a lot\\)',
   '',
   '1. **Ann Lee**: “71,000 \\*euros\\*” (0:10); Conversation 2 “74,000” (0:20)',
   '### In short',
   'A plain sentence.',
+  '## Next steps',
+  'None.',
 ].join('\n')
 
 const report = (change: Partial<CombinedReportSources> = {}) =>
@@ -56,6 +58,19 @@ it('name the conversations, each with its transcript', async () => {
     ['Ann Lee', '/admin/conversations/c1/transcript'],
     ['Conversation 2', '/admin/conversations/c2/transcript'],
   ])
+})
+
+it('have contents with links to the sections, and lead to what readers see', async () => {
+  answer(call, report())
+  show()
+  const contents = within(await screen.findByRole('navigation', { name: 'Contents' })).getAllByRole('link')
+  expect(contents.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Where they differ (a lot)', '#section-1'],
+    ['Next steps', '#section-2'],
+  ])
+  expect(document.querySelector('#section-2')!.textContent).toBe('Next steps')
+  expect(screen.queryByText(/^Contents:/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'View' }).getAttribute('href')).toBe('/combined-report/k1?skip_email=1')
 })
 
 it('say that the report is not written', async () => {

@@ -22,7 +22,8 @@ export function statementSections(content: string, sources: readonly StatementSo
   content.split('\n').forEach((line, at) => {
     const [, title] = /^## +(.+)$/.exec(line) ?? []
     if (title !== undefined) sections.push({ heading: unescaped(title), lines: [] })
-    else if (line.trim() !== '')
+    // The page has contents of its own, with links.
+    else if (line.trim() !== '' && !line.startsWith('**Contents:**'))
       sections.at(-1)!.lines.push({ ...read(line), sources: sources.filter((source) => source.line === at) })
   })
   return sections.filter(({ heading, lines }) => heading !== null || lines.length > 0)

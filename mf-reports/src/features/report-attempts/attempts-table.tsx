@@ -1,5 +1,6 @@
-import { Moment, StateBadge, Table, Text, VisuallyHidden } from '@clarity/admin-kit'
+import { Anchor, Moment, StateBadge, Table, Text, VisuallyHidden } from '@clarity/admin-kit'
 import type { ReportAttempt } from '@clarity/contracts/report-attempt'
+import { reportAddress } from '../../report-address'
 import { attemptRowTexts, attemptsTexts } from './texts'
 import type { ComparedGroup } from './compare-reports'
 import type { ComparedCell, ComparedRow } from './compared-row'
@@ -59,6 +60,15 @@ function AttemptHeader({ name, attempt }: { readonly name: string; readonly atte
       <Text size="sm" c="dimmed" component="div">
         <Moment at={attempt.started_at} />
       </Text>
+      <Anchor
+        href={reportAddress(attempt.report_id)}
+        target="_blank"
+        rel="noopener"
+        size="sm"
+        aria-label={attemptsTexts.openOf(name)}
+      >
+        {attemptsTexts.open}
+      </Anchor>
     </Table.Th>
   )
 }

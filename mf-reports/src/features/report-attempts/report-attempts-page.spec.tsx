@@ -37,13 +37,15 @@ it('are compared in a table, the first and the latest before anything is chosen'
   answer('GET /api/admin/reports/r3', withSentiment(3, 65))
   show()
   expect(await tableRows()).toEqual([
-    ['What', `Attempt 1${formatMoment(day(1))}`, `Attempt 3${formatMoment(day(3))}`, 'Change'],
+    ['What', `Attempt 1${formatMoment(day(1))}Open`, `Attempt 3${formatMoment(day(3))}Open`, 'Change'],
     ['Topics'],
     ['Average sentiment', '40 of 100', '65 of 100', '+25'],
     ['Next steps'],
     ['Action items', 'Send it.', 'Send it.', ''],
   ])
   screen.getByText('Maya Okafor · A late delivery')
+  const third = screen.getByRole('link', { name: 'Open the report of attempt 3' })
+  expect(third.getAttribute('href')).toBe('/report/r3?skip_email=1')
 })
 
 it('are chosen by their number and date; the one of the address is marked', async () => {
@@ -71,8 +73,8 @@ it('keep their number if there are more than can be chosen, and a sentence says 
   show()
   expect((await tableRows())[0]).toEqual([
     'What',
-    `Attempt 1${formatMoment(day(1))}`,
-    `Attempt 77${formatMoment(day(3))}`,
+    `Attempt 1${formatMoment(day(1))}Open`,
+    `Attempt 77${formatMoment(day(3))}Open`,
     'Change',
   ])
   screen.getByText('Of 77 attempts, the newest 50 and the first one can be chosen.')

@@ -13,6 +13,8 @@ export const attemptsTexts = {
   left: 'Attempt on the left',
   right: 'Attempt on the right',
   attempt: (number: number) => `Attempt ${number}`,
+  open: 'Open',
+  openOf: (attempt: string) => `Open the report of ${attempt.toLowerCase()}`,
   /** Short: a phone cuts off what does not fit. */
   choice: (number: number, when: string, isThis: boolean) => `${number}. ${when}${isThis ? ', this one' : ''}`,
   table: 'Two attempts side by side',

@@ -50,13 +50,7 @@ type ButtonProps = Pick<ComponentProps<'button'>, 'ref' | 'onClick' | 'aria-hasp
 /** The menu gives it more, while it is its target. */
 function MoreButton(props: ButtonProps) {
   return (
-    <ActionIcon
-      variant="default"
-      size={26}
-      className="reports-more kit-quiet"
-      aria-label={reportListTexts.more}
-      {...props}
-    >
+    <ActionIcon variant="default" size={26} className="reports-more" aria-label={reportListTexts.more} {...props}>
       <icons.Ellipsis size={16} aria-hidden />
     </ActionIcon>
   )

@@ -16,7 +16,7 @@ const row = (version: number, change: Partial<ReportVersion> = {}): ReportVersio
   ...change,
 })
 const listed = (...rows: ReportVersion[]) => json<ReportVersion[]>(200, rows)
-const text = (version: number, overview: string) => {
+const text = (version: number, overview: string, hint = '') => {
   const content = {
     id: 'r1',
     scenarioName: 'A late delivery',
@@ -27,6 +27,7 @@ const text = (version: number, overview: string) => {
     keyPoints: [{ title: 'Price', content: 'It is high.' }],
     actionItems: [],
     visualizations: [],
+    goals: [{ label: 'Asks', met: true, evidence: [], hint }],
   }
   return json<ReportVersionText>(200, { report_id: 'r1', version, report_content: JSON.stringify(content) })
 }
@@ -69,6 +70,14 @@ it('are compared word by word, the newest two first', async () => {
   within(screen.getByRole('region', { name: 'Key Points' })).getByText('Unchanged')
   fireEvent.change(screen.getByRole('combobox', { name: 'Version on the right' }), { target: { value: '1' } })
   await screen.findByText('The two versions have the same text.')
+})
+
+it('are said to differ in details if their words are the same', async () => {
+  answer(list, two)
+  answer(`${list}/1`, text(1, 'Maya asks.'))
+  answer(`${list}/2`, text(2, 'Maya asks.', 'How much is it?'))
+  show()
+  await screen.findByText('The two versions have the same text; quotes behind it or details of it differ.')
 })
 
 it('are restored after a question, as a new version', async () => {

@@ -63,6 +63,15 @@ function text(goals: Report['goals']) {
     actionItems: [],
     visualizations: [],
     ...(goals && { goals }),
+    measures: {
+      talkShare: 0.414,
+      questions: 0,
+      openQuestions: 0,
+      longestTurnSecs: null,
+      wordsPerMinute: null,
+      fillers: 1,
+      pauses: 2,
+    },
   }
   return json(200, { report_id: 'r1', version: 2, report_content: JSON.stringify(report) })
 }
@@ -78,6 +87,7 @@ it('shows which goals were met, with a link from each quote to its turn', async 
   )
   showPage(<RequestPageFilling details={details} />)
   await screen.findByText('1 of 2 goals met')
+  screen.getByText('41% of all words, 0 questions, 2 pauses over 3 seconds, 1 filler word', { exact: false })
   const [met, missed] = screen.getAllByRole('listitem')
   expect(met!.textContent).toContain('Met Names a number“I ask for 71,000.”')
   const link = within(met!).getByRole('link', { name: 'Turn 4' })

@@ -2,6 +2,7 @@ import { Anchor, ErrorBanner, Link, mayChange, Skeleton, Text, type SlotProps } 
 import { formPaths, turnPath } from '../../paths'
 import { useGetReportGoalsQuery } from '../../report-goals.api'
 import { GoalVerdicts } from '../../parts/goal-verdicts'
+import { TalkFigures } from '../../parts/talk-figures'
 import { requestGoalTexts as texts } from './texts'
 
 /** Which goals the person met, with the words that show it: those of the text that readers get. */
@@ -38,9 +39,10 @@ interface GoalsProps {
 }
 
 function Goals({ reportId, version, conversationId, scenarioPath }: GoalsProps) {
-  const { currentData: goals, error, refetch } = useGetReportGoalsQuery({ reportId, version })
+  const { currentData, error, refetch } = useGetReportGoalsQuery({ reportId, version })
   if (error !== undefined) return <ErrorBanner onRetry={() => void refetch()}>{texts.failed}</ErrorBanner>
-  if (!goals) return <Skeleton height={110} role="status" aria-label={texts.loading} />
+  if (!currentData) return <Skeleton height={110} role="status" aria-label={texts.loading} />
+  const { goals, measures } = currentData
   return (
     <>
       {goals.length === 0 ? (
@@ -50,6 +52,7 @@ function Goals({ reportId, version, conversationId, scenarioPath }: GoalsProps) 
       ) : (
         <GoalVerdicts goals={goals} {...(conversationId !== null && { turnPath: turnPath(conversationId) })} />
       )}
+      {measures && <TalkFigures measures={measures} />}
       <Anchor component={Link} to={scenarioPath} size="sm" display="inline-block" mt="sm">
         {goals.length === 0 ? texts.give : texts.scenario}
       </Anchor>

@@ -34,6 +34,7 @@ test('figures that the report does not know are left out', () => {
 
 test.each([
   [[true, true], 'All goals were met.'],
+  [[true, null], 'All goals that were judged were met.'],
   [[true, true, false], 'Most of the goals were met.'],
   [[true, false, null], 'Some of the goals were met.'],
   [[false, null], 'None of the goals was met this time.'],

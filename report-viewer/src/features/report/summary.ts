@@ -23,7 +23,7 @@ const judgedGoals = ({ goals = [] }: Report) => goals.filter(({ met }) => met !=
 /** One sentence about how it went: by the goals, else by the sentiment. */
 export function summarySentence(report: Report): string {
   const goals = judgedGoals(report)
-  if (goals.length) return summaryTexts.goals[shareOf(goals.filter(({ met }) => met).length, goals.length)]
+  if (goals.length) return goalsSentence(goals.filter(({ met }) => met).length, goals.length, report.goals?.length)
   const topics = readTopics(report.visualizations)
   if (!topics.length) return summaryTexts.plain
   const average = averageSentiment(topics)
@@ -31,10 +31,11 @@ export function summarySentence(report: Report): string {
   return average <= negativeTo ? summaryTexts.tone.negative : summaryTexts.tone.mixed
 }
 
-function shareOf(met: number, judged: number) {
-  if (met === judged) return 'all'
-  if (met * 2 > judged) return 'most'
-  return met ? 'some' : 'none'
+function goalsSentence(met: number, judged: number, all: number | undefined): string {
+  const { goals } = summaryTexts
+  if (met === judged) return judged === all ? goals.all : goals.allJudged
+  if (met * 2 > judged) return goals.most
+  return met ? goals.some : goals.none
 }
 
 /** Up to three figures; what the report does not know is left out. */

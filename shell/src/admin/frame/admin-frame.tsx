@@ -1,7 +1,7 @@
-import { ActionIcon, Outlet, useDisclosure, useLocation } from '@clarity/admin-kit'
+import { ActionIcon, Outlet, useDisclosure } from '@clarity/admin-kit'
 import { Drawer } from '@mantine/core'
 import { Menu } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { PreviewNotes } from '../registry/preview-notes'
 import { useIdleFetching } from '../registry/use-idle-fetching'
 import { UpdateNote } from '../registry/update-note'
@@ -13,12 +13,13 @@ import { Brand } from './brand'
 import { Navigation } from './navigation'
 import { PageBoundary } from './page-boundary'
 import { useIsNarrow } from './use-is-narrow'
+import { usePagePlace } from './use-page-place'
 
 /** Side bar and page; on a phone the side bar opens from a top bar. */
 export function AdminFrame({ admin }: { readonly admin: string }) {
   const [isOpen, { open, close }] = useDisclosure()
   const main = useRef<HTMLElement>(null)
-  useFocusPage(main)
+  usePagePlace(main)
   useIdleFetching()
   const search = useSearchDialog()
   const isNarrow = useIsNarrow()
@@ -63,16 +64,4 @@ export function AdminFrame({ admin }: { readonly admin: string }) {
       </main>
     </div>
   )
-}
-
-/** Another page begins at its start: what was focused on the one before is gone. */
-function useFocusPage(main: React.RefObject<HTMLElement | null>): void {
-  const { pathname } = useLocation()
-  const shown = useRef(pathname)
-  useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    window.scrollTo(0, 0)
-    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true })
-  }, [pathname, main])
 }

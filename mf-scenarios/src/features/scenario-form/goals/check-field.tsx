@@ -38,9 +38,11 @@ export function CheckField({ index }: { readonly index: number }) {
 function errorOf(error: unknown): string | undefined {
   for (const name of ['about', 'words', 'atMost', 'atLeast'] as const) {
     const nested = (error as Partial<Record<string, FieldError | FieldError[]>> | undefined)?.[name]
-    const message = Array.isArray(nested) ? nested.find(Boolean)?.message : nested?.message
+    const isOneEntry = Array.isArray(nested)
+    const message = isOneEntry ? nested.find(Boolean)?.message : nested?.message
+    const label = isOneEntry ? parameterTexts.eachLine : parameterTexts[name]
     if (message !== undefined)
-      return fieldValidationError(parameterTexts[name], name === 'atMost' ? parameterTexts.noPercent : message)
+      return fieldValidationError(label, name === 'atMost' ? parameterTexts.noPercent : message)
   }
   return undefined
 }

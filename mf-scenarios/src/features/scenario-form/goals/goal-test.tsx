@@ -9,6 +9,8 @@ import { useCheckGoalsMutation } from '../../../scenarios.api'
 import type { ScenarioDraft } from '../scenario-draft'
 import { ConversationField } from './conversation-field'
 import { GoalVerdicts } from '../../../parts/goal-verdicts'
+import { TalkFigures } from '../../../parts/talk-figures'
+import { turnPath } from '../../../paths'
 
 /** The verdicts that a report of a stored conversation would have on the typed goals. */
 export function GoalTest() {
@@ -32,7 +34,14 @@ export function GoalTest() {
       <Button variant="default" loading={isLoading} disabled={conversation === ''} onClick={() => void submit()}>
         {goalTestTexts.check}
       </Button>
-      <div role="status">{isCurrent && data && <GoalVerdicts goals={data.goals} />}</div>
+      <div role="status">
+        {isCurrent && data && (
+          <>
+            <GoalVerdicts goals={data.goals} turnPath={turnPath(conversation)} opensTab />
+            <TalkFigures measures={data.measures} />
+          </>
+        )}
+      </div>
       {isCurrent && error && <ErrorBanner>{asCallError(error).sentence ?? goalCheckTexts.failed}</ErrorBanner>}
     </>
   )

@@ -120,6 +120,7 @@ describe('the goals of a scenario', () => {
     [1, 'Words', ' \n ', 'Words must have at least one entry.'],
     [2, 'Most, in percent', '140', 'Most, in percent must be a number from 0 to 100.'],
     [2, 'Most, in percent', 'half', 'Most, in percent must be a number from 0 to 100.'],
+    [1, 'Words', `fine\n${'a'.repeat(101)}`, 'Each line must have at most 100 characters.'],
     [1, 'Hint', 'a'.repeat(301), 'Hint must have at most 300 characters.'],
   ])('say at %s, %s what is wrong with it', async (number, name, value, sentence) => {
     await open(existing())
@@ -164,6 +165,7 @@ describe('the test on a conversation', () => {
   const verdicts = [
     { label: 'Asks about the budget', met: true, evidence: [{ turn: 3, quote: 'What is your budget?', t: 9 }] },
     { label: 'Listens', met: false, evidence: [] },
+    { label: 'Stays kind', met: null, evidence: [] },
   ]
 
   async function choose() {
@@ -179,10 +181,14 @@ describe('the test on a conversation', () => {
     await choose()
     answer(check, json(200, { goals: verdicts, measures }))
     await click('Check goals')
-    await screen.findByText('1 of 2 goals met')
+    await screen.findByText('1 of 2 goals met, 1 without a verdict')
+    screen.getByText('50% of all words, 1 question, 0 open, 0 filler words', { exact: false })
     const [met, missed] = within(screen.getByRole('list', { name: 'Verdicts' })).getAllByRole('listitem')
     expect(met!.textContent).toBe('Met Asks about the budget“What is your budget?” Turn 4')
     expect(missed!.textContent).toBe('Not met Listens')
+    const turn = within(met!).getByRole('link', { name: 'Turn 4' })
+    expect(turn.getAttribute('href')).toBe('/admin/conversations/c1/transcript#turn-4')
+    expect(turn.getAttribute('target')).toBe('_blank')
     expect(sent.at(-1)).toEqual({ call: check, body: { conversation_id: 'c1', goals } })
     type(goal(2).getByRole('textbox', { name: 'Label' }), 'Lets the other speak')
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Verdicts' })).toBeNull())
