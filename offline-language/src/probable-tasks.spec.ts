@@ -50,6 +50,53 @@ describe('a task', () => {
     for (const text of texts) expect(text).toMatch(/old contract.*I'll ask Yusuf/)
   })
 
+  it('is none if it is not needed any more', () => {
+    const texts = textsOf(
+      'Can you drive on the ninth?',
+      "I'd have to swap shifts with Olga. I'll ask her this week.",
+      'The depot closes on the ninth anyway.',
+      "Oh good, then I don't have to swap shifts with Olga.",
+      ...goodbye,
+    )
+    expect(texts).toEqual([])
+  })
+
+  it('that both have is of the one who takes it on', () => {
+    const items = itemsOf(
+      "And we'll need to print the new badges by Friday.",
+      "I'll print the badges on Thursday.",
+      ...goodbye,
+    )
+    expect(items.map(({ owner }) => owner)).toEqual(['user'])
+  })
+
+  it('is told once, not as a sentence and as a quote', () => {
+    const texts = textsOf(
+      'And leave the old badges if you want, the trainees will use them.',
+      "I'll leave the old badges and the two lamps in the locker.",
+      ...goodbye,
+    )
+    expect(texts).toEqual(['Ann will leave the old badges and the two lamps in the locker.'])
+  })
+
+  it('keeps its "if"', () => {
+    const texts = textsOf(
+      "If the printer breaks down, we'd have to hire one. And then I'd expect you to pay half of it by the end of May.",
+      'Half of it is fair.',
+      ...goodbye,
+    )
+    for (const text of texts.filter((one) => /pay half/.test(one))) expect(text).toMatch(/If the printer breaks down/)
+  })
+
+  it('is none if it is a wish that was asked for', () => {
+    const texts = textsOf(
+      'If you could change one thing about the maps, what would it be?',
+      'Show me the bridges before I leave the depot. That is all.',
+      ...goodbye,
+    )
+    expect(texts).toEqual([])
+  })
+
   it('is not what was done last week', () => {
     expect(textsOf('Which order?', 'I sent the order by email, last Thursday, at ten past nine.', ...goodbye)).toEqual(
       [],
