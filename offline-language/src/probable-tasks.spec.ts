@@ -88,6 +88,26 @@ describe('a task', () => {
     for (const text of texts.filter((one) => /pay half/.test(one))) expect(text).toMatch(/If the printer breaks down/)
   })
 
+  it('is what both agree on by its day, without a promise', () => {
+    expect(textsOf('So no paper maps from the first of May?', 'From the first of May, yes.', ...goodbye)).toEqual([
+      'Rosa: “So no paper maps from the first of May?” Ann: “From the first of May, yes.”',
+    ])
+  })
+
+  it('is none if the day is only asked for, or refused', () => {
+    expect(textsOf('So the paper maps ended in May?', 'In May, yes.', ...goodbye)).toEqual([])
+    expect(textsOf('So no paper maps from Monday?', 'Monday is a holiday.', ...goodbye)).toEqual([])
+  })
+
+  it('is told with the time that comes after a "but"', () => {
+    const texts = textsOf(
+      'There is a grant for the drivers.',
+      "I'll talk to the director of the archive, but I'd rather do it after the audit.",
+      ...goodbye,
+    )
+    expect(texts).toEqual(['Ann will talk to the director of the archive after the audit.'])
+  })
+
   it('is none if it is a wish that was asked for', () => {
     const texts = textsOf(
       'If you could change one thing about the maps, what would it be?',

@@ -12,17 +12,15 @@ import { saidSentence } from '../report/read/said-sentence.js'
 import { hasComingDate } from '../language/tokens/dates.js'
 import { mostQuotes } from './find-words.js'
 
-const { undertakes, unsure, threatens, proposes, elliptic, accepts, suits, objects } = loadPatterns(
+const { undertakes, unsure, threatens, proposes, accepts } = loadPatterns(
   'agreements',
   'undertakes',
   'unsure',
   'threatens',
   'proposes',
-  'elliptic',
   'accepts',
-  'suits',
-  'objects',
 )
+const { suits, elliptic, objects } = loadPatterns('agreed-days', 'suits', 'elliptic', 'objects')
 
 /**
  * The person's promises of a next step with who and when, their proposals of one that the other side accepts, and their

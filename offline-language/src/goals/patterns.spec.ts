@@ -7,7 +7,7 @@ it.each([
     plan: ['I am going to', 'I am gone'],
     duty: ['We also have to', 'We also have tomatoes'],
   }),
-  ...ideasOf('agreements', 'suits', {
+  ...ideasOf('agreed-days', 'suits', {
     'a day': ['Friday is fine.', 'Friction is fine.'],
     'a day of the month': ['The ninth is fine.', 'The number is fine.'],
     'an hour': ['Half past six is fine.', 'Half of it is fine.'],
@@ -15,7 +15,7 @@ it.each([
     'a day that works': ['Friday should work.', 'Friday I work.'],
     'a day and a yes': ['From Friday, yes.', 'From Friday, why?'],
   }),
-  ...ideasOf('agreements', 'elliptic', {
+  ...ideasOf('agreed-days', 'elliptic', {
     'a conclusion': ['So no lorries from Friday?', 'No lorries from Friday?'],
     'a day': ['Friday, at the stables?', 'Friction, at the stables?'],
     'a day of the month': ['The ninth, at the stables?', 'The number, at the stables?'],

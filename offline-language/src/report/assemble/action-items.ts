@@ -10,7 +10,7 @@ import type { Passage } from '../select/passage.js'
 import { withoutRepeats } from '../select/without-repeats.js'
 import { joinedTasks } from './joined-tasks.js'
 import { probableTasks } from './probable-tasks.js'
-import { withCase } from './with-case.js'
+import { withCase, withItsTime } from './with-case.js'
 import { tasksByRules } from './tasks-by-rules.js'
 
 const most = 12
@@ -37,7 +37,7 @@ export function findCommitments(
   const found = withoutRepeats(tasksByRules(conversation, moves, told))
   const probable = withoutRepeats(probableTasks(found, conversation, moves, possible))
   return joinedTasks(probable, conversation)
-    .map((one) => withCase(one, conversation))
+    .map((one) => withItsTime(withCase(one, conversation)))
     .slice(0, most)
     .toSorted((a, b) => Number(a.owner === 'user') - Number(b.owner === 'user') || a.sentence.at - b.sentence.at)
 }

@@ -7,7 +7,57 @@ import { ownerOfTask } from './task-owner.js'
 /** What is left to do, each thing once: without what is needed no more, and what the other one takes on. */
 export function joinedTasks(found: readonly Commitment[], { turns }: Conversation): Commitment[] {
   const needed = found.filter((one) => !turns.some(({ index, text }) => isLater(one, index) && frees(text, one)))
-  return needed.filter((one) => !needed.some((other) => other !== one && isSaidBy(other, one)))
+  const once = needed.filter(
+    (one) => !isReason.test(one.text) && !needed.some((other) => other !== one && isSaidBy(other, one)),
+  )
+  return inWholes(once)
+}
+
+/** "Because we'll paint it together." answers a "why". */
+const isReason = /^[^“]+“Because [^”]+”$/
+
+/** Two halves of one task as one. */
+const inWholes = (tasks: readonly Commitment[]): Commitment[] =>
+  tasks.reduce<Commitment[]>((kept, one) => {
+    const at = kept.findIndex((other) => isHalf(other, one))
+    const half = kept[at]
+    return half ? kept.with(at, joined(half, one)) : [...kept, one]
+  }, [])
+
+const mostWords = 64
+const farthestTurns = 2
+
+/** "I could ask for two of her days.", and "I'll ask Phil on Monday." a turn later; or a quote that begins as the other ends. */
+function isHalf(first: Commitment, second: Commitment): boolean {
+  if (first.owner !== second.owner || !isQuote(first.text) || !isQuote(second.text)) return false
+  if (`${first.text} ${second.text}`.split(' ').length > mostWords) return false
+  const turns = (second.sentence.turns[0] ?? 0) - (first.sentence.turns.at(-1) ?? 0)
+  return (
+    overlapOf(first, second) !== null ||
+    (turns === farthestTurns && asks.test(second.sentence.text) && isSameDeed(first, second))
+  )
+}
+
+const asks =
+  /^(?:and |so |then )?(?:I|we) (?:will|can) (?<deed>\p{L}+) \p{L}+(?: (?:on|in|by|this|next|tomorrow|tonight|today)\b.*)?[.!]?$/iu
+const isSameDeed = (first: Commitment, { sentence }: Commitment): boolean =>
+  new RegExp(`\\b(?:I|we) (?:can|could|will|would) ${asks.exec(sentence.text)?.groups?.['deed']}\\b`, 'i').test(
+    first.sentence.text,
+  )
+
+/** The last sentence of a quote that the next quote of the same speaker begins with. */
+function overlapOf(first: Commitment, second: Commitment): string | null {
+  const [last = ''] = sentencesOf(lastQuote(first.text)).slice(-1)
+  return last !== '' && second.text.indexOf(`“${last} `) > 0 && !/” /.test(second.text) ? last : null
+}
+
+function joined(first: Commitment, second: Commitment): Commitment {
+  const overlap = overlapOf(first, second)
+  const text = overlap
+    ? `${first.text.slice(0, -1)}${second.text.slice(second.text.indexOf(overlap) + overlap.length)}`
+    : `${first.text} ${second.text}`
+  const also = [...(first.also ?? []), second.sentence, ...(second.also ?? [])]
+  return { ...first, text, also, answer: [...(first.answer ?? []), ...(second.answer ?? [])] }
 }
 
 const isLater = ({ sentence, status }: Commitment, turn: number): boolean =>

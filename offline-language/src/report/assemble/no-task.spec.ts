@@ -12,7 +12,7 @@ describe('no task', () => {
     'With the roof we are at ninety, so there is eleven left.',
     'Dr. Farrow has the week of the fourth.',
     'I am getting the brace on the ninth of May.',
-    'Because we will paint it together, with the radio on.',
+    'Before I bake I weigh the flour and I write down what I think it will make.',
     'And tell him I do not bite.',
     'Give your sister my love.',
     'Can I ring you if it floods?',

@@ -47,9 +47,12 @@ it.each([
     'a figure': ['With the roof we are at ninety.', 'With the roof we are fine.'],
     "somebody's calendar": ['Dr. Farrow has the week of the fourth.', 'Dr. Farrow has the keys.'],
     'what happens to one': ['I am getting the brace in May.', 'I am getting back to you in May.'],
-    'a reason': ['Because we will paint it together.', 'We will paint it, because it is old.'],
     regards: ['Give your sister my love.', 'Give your sister my keys.'],
     'a call in need': ['Can I ring you if it floods?', 'Can I ring you on Monday?'],
+  }),
+  ...ideasOf('with-case', 'doneThen', {
+    'a preference': [', but I would rather do it after the audit', ', but I would rather leave it after the audit'],
+    'a limit': [', but we can only do that on Friday', ', but we can do that on Friday'],
   }),
 ])('$name', ({ idea, matches, differs }) => {
   expect(matches).toMatch(idea)

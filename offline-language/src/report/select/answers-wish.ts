@@ -1,8 +1,8 @@
+import { loadPatterns } from '../../data/load-patterns.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { Conversation } from '../read/conversation.js'
 
-const asksWish =
-  /\b(?:if you (?:could|had|were)\b[^?]*,? (?:what|which|who|where|how) would|what would (?:you (?:change|wish|want|like|do differently)|be (?:your|the) (?:dream|ideal))|what do you wish|your (?:wish|dream)\b)[^?]*\?/i
+const { asksWish } = loadPatterns('answers-wish', 'asksWish')
 
 /** "Show me the order before I load.", after "if you could change one thing, what would it be?": nobody has to do it. */
 export function answersWish({ turns: [index], text }: Sentence, { turns }: Conversation): boolean {
