@@ -10,7 +10,6 @@ import type { Conversation } from '../report/read/conversation.js'
 import { withoutRepeats } from '../report/read/evidence.js'
 import { saidSentence } from '../report/read/said-sentence.js'
 import { hasComingDate } from '../language/tokens/dates.js'
-import { mostQuotes } from './find-words.js'
 
 const { undertakes, unsure, threatens, proposes, accepts } = loadPatterns(
   'agreements',
@@ -36,10 +35,7 @@ export function findAgreement({ english }: Talk): Evidence[] | null {
     if (sentence.role === 'agent') return consent ? { quotes: [...consent, ...step], isMutual: true } : []
     return consent || !isProposal(sentence) ? { quotes: step, isMutual: consent !== null } : []
   })
-  return withoutRepeats(
-    inOrder(found).flatMap(({ quotes }) => quotes),
-    mostQuotes,
-  )
+  return withoutRepeats(inOrder(found).flatMap(({ quotes }) => quotes))
 }
 
 interface Agreement {
