@@ -1,6 +1,6 @@
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { Moves } from '../moves/read-moves.js'
-import { agreedProposals } from '../pairs/agreed-proposals.js'
+import { agreedProposals, besideTasks } from '../pairs/agreed-proposals.js'
 import { chosenDoers } from '../pairs/chosen-doer.js'
 import { pairedActions } from '../pairs/paired-actions.js'
 import { withOccasion } from '../pairs/with-occasion.js'
@@ -31,12 +31,10 @@ export function tasksByRules(conversation: Conversation, moves: Moves, told: rea
   const meetings = agreedMeetings(conversation, moves)
   const pairs = besideMeetings(pairedActions(conversation, moves), meetings)
   const isPair = ({ sentence }: Commitment) => pairs.some((one) => one.sentence === sentence)
-  const isMeeting = ({ sentence }: Commitment) => meetings.some((one) => one.sentence === sentence)
-  const found = [
+  const tasks = [
     ...meetings.filter((one) => !isPair(one)),
     ...appointments(conversation, moves),
     ...chosenDoers(conversation, moves),
-    ...besideMeetings(agreedProposals(conversation, moves), meetings).filter((one) => !isMeeting(one)),
     ...withPairs(
       withAgreement(
         withTakenRequests(withLaterTimes(withCorrectedTimes(said, conversation, moves.turns)), conversation),
@@ -45,6 +43,10 @@ export function tasksByRules(conversation: Conversation, moves: Moves, told: rea
       pairs,
     ),
   ]
+  const proposals = agreedProposals(conversation, moves).filter(
+    ({ sentence }) => !meetings.some((one) => one.sentence === sentence),
+  )
+  const found = [...tasks, ...besideTasks(besideMeetings(proposals, meetings), tasks)]
   const merged = new Set(found.flatMap(({ accepted }) => (accepted ? [accepted] : [])))
   const isFirm = ({ sentence, also = [] }: Commitment) =>
     ![sentence, ...also].some((one) => isTakenBack(one, conversation))

@@ -34,6 +34,17 @@ export function agreedProposals(conversation: Conversation, { turns }: Moves): C
   })
 }
 
+/** Without those whose answer another task has: "I'll book that in.", after "the twenty-second's fine". */
+export function besideTasks(proposals: readonly Commitment[], tasks: readonly Commitment[]): Commitment[] {
+  return proposals.filter(({ answer = [], sentence }) => {
+    const taking = answer.filter(({ role }) => role !== sentence.role).at(-1)
+    const has = ({ text, answer: own = [] }: Commitment) =>
+      taking !== undefined &&
+      (text.includes(taking.shown ?? taking.said) || own.some(({ turn }) => turn === taking.turn))
+    return !tasks.some(has)
+  })
+}
+
 /** By the words as they were said: the "so" is left out of the others. */
 const isProposal = ({ said, text }: Piece): boolean =>
   said.endsWith('?') && timesIn(text).length > 0 && (elliptic.test(said) || proposesDay.test(text))
