@@ -1,6 +1,6 @@
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { Moves } from '../moves/read-moves.js'
-import { agreedProposals, besideTasks } from '../pairs/agreed-proposals.js'
+import { agreedProposals, besideTasks } from './agreed-proposals.js'
 import { chosenDoers } from '../pairs/chosen-doer.js'
 import { pairedActions } from '../pairs/paired-actions.js'
 import { withOccasion } from '../pairs/with-occasion.js'
