@@ -70,6 +70,11 @@ describe('agrees', () => {
     ['I will call you. On Monday.', 'I see.'],
     ['Can we meet on Thursday?', 'Yes, that works.'],
     ['How about next week?', 'Sounds good.'],
+    ['Could we plant the hedge on Saturday, the fifth?', 'The fifth is fine. Bring gloves.'],
+    ['So no lorries in the yard from Tuesday?', 'From Tuesday, yes.'],
+    ["Ten o'clock on Friday, at the stables?", 'Friday at ten should work.'],
+    ['Would Sunday evening be possible?', "Sunday evening's perfect."],
+    ['Shall we say half past six on Wednesday?', 'Half past six it is.'],
   ])('is met by %j, %j', async (said, answer) => {
     expect((await verdict({ kind: 'agrees' }, said, { answer }))[0]).toBe(true)
   })
@@ -86,6 +91,10 @@ describe('agrees', () => {
   it.each([
     ['I will send you the plan.', 'Good.'],
     ['We met last Friday.', 'Good.'],
+    ['Can the kiln be fixed by Friday?', 'Friday is a holiday.'],
+    ['So the kiln was delivered on Tuesday?', 'On Tuesday, yes.'],
+    ['Could we plant the hedge on Saturday?', 'Saturday is fine for the dog show, not for me.'],
+    ['Could you come on Monday at nine?', 'Monday would be good if it rains.'],
     ['I will not be there on Friday.', 'Good.'],
     ['Can we meet on Thursday?', 'No, I am away.'],
     ['Maybe we will see on Monday.', 'Good.'],
@@ -95,6 +104,13 @@ describe('agrees', () => {
     ["If you don't stop, I'll call the police tonight.", 'I see.'],
   ])('is not met by %j, %j', async (said, answer) => {
     expect(await verdict({ kind: 'agrees' }, said, { answer })).toEqual([false])
+  })
+
+  it('shows what both agreed on last first', async () => {
+    const opening = "I'll send you a list on Monday."
+    const said = "Okay, sure. I'll ring the vet on Tuesday. So vaccinations from the twentieth?"
+    const [met, first] = await verdict({ kind: 'agrees' }, said, { opening, answer: 'The twentieth works.' })
+    expect([met, first]).toEqual([true, 'So vaccinations from the twentieth?'])
   })
 
   it("is not met by an objection to the other side's next step", async () => {

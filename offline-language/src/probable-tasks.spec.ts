@@ -50,6 +50,73 @@ describe('a task', () => {
     for (const text of texts) expect(text).toMatch(/old contract.*I'll ask Yusuf/)
   })
 
+  it('is none if it is not needed any more', () => {
+    const texts = textsOf(
+      'Can you drive on the ninth?',
+      "I'd have to swap shifts with Olga. I'll ask her this week.",
+      'The depot closes on the ninth anyway.',
+      "Oh good, then I don't have to swap shifts with Olga.",
+      ...goodbye,
+    )
+    expect(texts).toEqual([])
+  })
+
+  it('that both have is of the one who takes it on', () => {
+    const items = itemsOf(
+      "And we'll need to print the new badges by Friday.",
+      "I'll print the badges on Thursday.",
+      ...goodbye,
+    )
+    expect(items.map(({ owner }) => owner)).toEqual(['user'])
+  })
+
+  it('is told once, not as a sentence and as a quote', () => {
+    const texts = textsOf(
+      'And leave the old badges if you want, the trainees will use them.',
+      "I'll leave the old badges and the two lamps in the locker.",
+      ...goodbye,
+    )
+    expect(texts).toEqual(['Ann will leave the old badges and the two lamps in the locker.'])
+  })
+
+  it('keeps its "if"', () => {
+    const texts = textsOf(
+      "If the printer breaks down, we'd have to hire one. And then I'd expect you to pay half of it by the end of May.",
+      'Half of it is fair.',
+      ...goodbye,
+    )
+    for (const text of texts.filter((one) => /pay half/.test(one))) expect(text).toMatch(/If the printer breaks down/)
+  })
+
+  it('is what both agree on by its day, without a promise', () => {
+    expect(textsOf('So no paper maps from the first of May?', 'From the first of May, yes.', ...goodbye)).toEqual([
+      'Rosa: “So no paper maps from the first of May?” Ann: “From the first of May, yes.”',
+    ])
+  })
+
+  it('is none if the day is only asked for, or refused', () => {
+    expect(textsOf('So the paper maps ended in May?', 'In May, yes.', ...goodbye)).toEqual([])
+    expect(textsOf('So no paper maps from Monday?', 'Monday is a holiday.', ...goodbye)).toEqual([])
+  })
+
+  it('is told with the time that comes after a "but"', () => {
+    const texts = textsOf(
+      'There is a grant for the drivers.',
+      "I'll talk to the director of the archive, but I'd rather do it after the audit.",
+      ...goodbye,
+    )
+    expect(texts).toEqual(['Ann will talk to the director of the archive after the audit.'])
+  })
+
+  it('is none if it is a wish that was asked for', () => {
+    const texts = textsOf(
+      'If you could change one thing about the maps, what would it be?',
+      'Show me the bridges before I leave the depot. That is all.',
+      ...goodbye,
+    )
+    expect(texts).toEqual([])
+  })
+
   it('is not what was done last week', () => {
     expect(textsOf('Which order?', 'I sent the order by email, last Thursday, at ten past nine.', ...goodbye)).toEqual(
       [],

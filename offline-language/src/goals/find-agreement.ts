@@ -3,23 +3,23 @@ import { loadPatterns } from '../data/load-patterns.js'
 import { isAsked } from '../language/sentences/asked.js'
 import type { Sentence } from '../language/sentences/sentence.js'
 import { expandContractions } from '../language/tokens/expand-contractions.js'
+import { quoteAt } from '../measures/quote-at.js'
 import { quoteOf } from '../measures/quote-of.js'
 import type { Talk } from '../measures/talk.js'
 import type { Conversation } from '../report/read/conversation.js'
-import { evidenceOfTurn, withoutRepeats } from '../report/read/evidence.js'
+import { withoutRepeats } from '../report/read/evidence.js'
 import { saidSentence } from '../report/read/said-sentence.js'
 import { hasComingDate } from '../language/tokens/dates.js'
-import { mostQuotes } from './find-words.js'
 
-const { undertakes, unsure, threatens, proposes, accepts, objects } = loadPatterns(
+const { undertakes, unsure, threatens, proposes, accepts } = loadPatterns(
   'agreements',
   'undertakes',
   'unsure',
   'threatens',
   'proposes',
   'accepts',
-  'objects',
 )
+const { suits, elliptic, objects } = loadPatterns('agreed-days', 'suits', 'elliptic', 'objects')
 
 /**
  * The person's promises of a next step with who and when, their proposals of one that the other side accepts, and their
@@ -29,31 +29,47 @@ export function findAgreement({ english }: Talk): Evidence[] | null {
   if (!english) return null
   const { conversation } = english
   const found = conversation.sentences.flatMap((sentence) => {
-    if (!isNextStep(sentence, conversation.sentences) || isThreat(sentence, conversation)) return []
+    if (!isNextStep(sentence, conversation) || isThreat(sentence, conversation)) return []
     const step = quoteOf(sentence, conversation.entries)
-    if (sentence.role === 'user' && !isProposal(sentence)) return step
     const consent = consentTo(sentence, conversation)
-    return sentence.role === 'user' ? consent && step : consent && [...consent, ...step]
+    if (sentence.role === 'agent') return consent ? { quotes: [...consent, ...step], isMutual: true } : []
+    return consent || !isProposal(sentence) ? { quotes: step, isMutual: consent !== null } : []
   })
-  return withoutRepeats(
-    found.flatMap((evidence) => evidence ?? []),
-    mostQuotes,
-  )
+  return withoutRepeats(inOrder(found).flatMap(({ quotes }) => quotes))
 }
 
+interface Agreement {
+  quotes: Evidence[]
+  /** Whether the other side said yes. */
+  isMutual: boolean
+}
+
+/** What both agree on shows more than what one of them promises, and what is said last is what holds. */
+const inOrder = (found: readonly Agreement[]): Agreement[] =>
+  found.toReversed().toSorted((a, b) => Number(b.isMutual) - Number(a.isMutual))
+
 /** Who and when in one sentence, or who in it and when in the short one after it: "I will call you. On Monday." */
-function isNextStep(sentence: Sentence, sentences: readonly Sentence[]): boolean {
+function isNextStep(sentence: Sentence, conversation: Conversation): boolean {
   const { text } = sentence
-  if (unsure.test(text) || !(undertakes.test(text) || proposes.test(text))) return false
-  const next = sentences[sentence.at + 1]
+  const isStep = undertakes.test(text) || proposes.test(text) || isElliptic(sentence, conversation)
+  if (unsure.test(text) || !isStep) return false
+  const next = conversation.sentences[sentence.at + 1]
   const isContinued = next?.turns[0] === sentence.turns.at(-1) && next?.role === sentence.role && next.words.length <= 6
   return hasWhen(text) || (isContinued && hasWhen(next.text))
 }
 
+/** "So captions from Monday?", "Eleven o'clock, at the flat?" */
+const isElliptic = (sentence: Sentence, conversation: Conversation): boolean =>
+  sentence.isQuestion && elliptic.test(saidIn(sentence, conversation))
+
 /** "Otherwise I will write to the landlord on Monday." */
-function isThreat(sentence: Sentence, { entries }: Conversation): boolean {
+const isThreat = (sentence: Sentence, conversation: Conversation): boolean =>
+  threatens.test(saidIn(sentence, conversation))
+
+/** With the "so" or "otherwise" before it. */
+function saidIn(sentence: Sentence, { entries }: Conversation): string {
   const message = entries[sentence.turns[0] ?? -1]?.message ?? ''
-  return threatens.test(expandContractions(saidSentence(sentence, message) ?? sentence.text))
+  return expandContractions(saidSentence(sentence, message) ?? sentence.text)
 }
 
 /** A promise may also be for today, which is no date that someone names. */
@@ -70,5 +86,6 @@ function consentTo(sentence: Sentence, { turns, entries }: Conversation): Eviden
   const said = turns.findIndex(({ index }) => index === sentence.turns.at(-1))
   const answer = turns.slice(said + 1).find(({ role }) => role !== sentence.role)
   const [first = ''] = entries[answer?.index ?? -1]?.message.split(/(?<=[.!?])\s/) ?? []
-  return answer && accepts.test(first) && !objects.test(first) ? evidenceOfTurn(answer.index, entries) : null
+  if (!answer || objects.test(first) || !(accepts.test(first) || suits.test(first))) return null
+  return [quoteAt(answer.index, entries[answer.index]!, { start: 0, end: first.length })]
 }

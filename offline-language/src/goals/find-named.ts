@@ -4,7 +4,6 @@ import { type Place, quoteAt } from '../measures/quote-at.js'
 import type { Talk } from '../measures/talk.js'
 import { withoutRepeats } from '../report/read/evidence.js'
 import { datePattern, datesIn } from '../language/tokens/dates.js'
-import { mostQuotes } from './find-words.js'
 import { namePlaces } from './name-places.js'
 
 const { amount, written } = loadPatterns('amounts', 'amount', 'written')
@@ -20,7 +19,7 @@ export function findNamed(talk: Talk, what: Named): Evidence[] | null {
   const quotes = talk.own.flatMap(({ index, entry }) =>
     places(entry.message).map((place) => quoteAt(index, entry, place)),
   )
-  return talk.language === 'en' || quotes.length > 0 ? withoutRepeats(quotes, mostQuotes) : null
+  return talk.language === 'en' || quotes.length > 0 ? withoutRepeats(quotes) : null
 }
 
 function englishPlaces({ english }: Talk, what: Named): (text: string) => Place[] {

@@ -4,8 +4,6 @@ import { type SpokenWord, spokenWords } from '../measures/spoken-words.js'
 import type { Talk } from '../measures/talk.js'
 import { withoutRepeats } from '../report/read/evidence.js'
 
-export const mostQuotes = 3
-
 /** The person's sentences with one of the phrases, by their stems. */
 export function findWords({ own, language }: Talk, phrases: readonly string[]): Evidence[] {
   const wanted = phrases.map((phrase) => formsOf(phrase, language))
@@ -13,7 +11,7 @@ export function findWords({ own, language }: Talk, phrases: readonly string[]): 
     const said = spokenWords(entry.message, language)
     return wanted.flatMap((phrase) => placesOf(phrase, said, language)).map((place) => quoteAt(index, entry, place))
   })
-  return withoutRepeats(quotes, mostQuotes)
+  return withoutRepeats(quotes)
 }
 
 /** The person's questions with one of the phrases; null if the transcript does not show its questions. */
@@ -24,10 +22,7 @@ export function findAsked({ questions, language }: Talk, phrases: readonly strin
     const said = spokenWords(text, language)
     return wanted.some((phrase) => placesOf(phrase, said, language).length > 0)
   })
-  return withoutRepeats(
-    found.flatMap(({ evidence }) => evidence),
-    mostQuotes,
-  )
+  return withoutRepeats(found.flatMap(({ evidence }) => evidence))
 }
 
 function formsOf(phrase: string, language: string): string[] {

@@ -4,7 +4,8 @@ import type { Talk } from '../measures/talk.js'
 import { withoutRepeats } from '../report/read/evidence.js'
 import { findAgreement } from './find-agreement.js'
 import { findNamed } from './find-named.js'
-import { findAsked, findWords, mostQuotes } from './find-words.js'
+import { findAsked, findWords } from './find-words.js'
+import { bestQuotes, mostQuotes } from './best-quotes.js'
 
 interface Verdict {
   met: boolean | null
@@ -16,7 +17,9 @@ const noVerdict: Verdict = { met: null, evidence: [] }
 /** A verdict on each goal from the person's own turns. `judged` goals have none: a language model decides them. */
 export function judgeGoals(goals: readonly Goal[], talk: Talk): GoalResult[] {
   return goals.map(({ label, hint, check }) => {
-    const { met, evidence } = verdictOn(check, talk)
+    const { met, evidence: found } = verdictOn(check, talk)
+    const isOrdered = check.kind === 'agrees' || check.kind === 'questions'
+    const evidence = isOrdered ? found.slice(0, mostQuotes) : bestQuotes(found, `${label} ${hint ?? ''}`)
     return { label, met, evidence, ...(hint && { hint }) }
   })
 }

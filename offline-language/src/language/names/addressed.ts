@@ -1,4 +1,5 @@
 import { monthPattern, weekdayPattern } from '../tokens/calendar.js'
+import { calledOnce } from './called-once.js'
 import { isNoName } from './no-name.js'
 
 const name = '((?:(?:Dr|Mrs?|Ms)\\. )?\\p{Lu}\\p{Ll}{2,})'
@@ -17,9 +18,13 @@ const called = new RegExp(`, ${name}(?=[,.?!]|$)`, 'gmu')
 const noName = new RegExp(`^(?:${weekdayPattern}s?|${monthPattern}|christmas|easter|god|jesus)$`, 'i')
 const fewestCalls = 2
 
-/** The name that a speaker asks for, says when asked, or is called by several times; null if none. */
+/** The name that a speaker asks for, says when asked, or is called by; null if none. */
 export function addressed(othersSay: string, ownWords: string): string | null {
-  const found = askedFor(othersSay, ownWords) ?? givenWhenAsked(othersSay, ownWords) ?? calledOften(othersSay)
+  const found =
+    askedFor(othersSay, ownWords) ??
+    givenWhenAsked(othersSay, ownWords) ??
+    calledOften(othersSay) ??
+    calledOnce(othersSay, ownWords)
   return found !== null && isName(found) ? found : null
 }
 

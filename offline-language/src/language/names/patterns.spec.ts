@@ -19,6 +19,21 @@ it.each([
     'place of learning': ['this is Leeds University', 'this is universal'],
     company: ['this is Tom with Green Energy', 'this is energetic'],
   }),
+  ...ideasOf('called-once', 'speaksToOther', {
+    'of the speakers': ['That is why I rang', 'That is why he rang'],
+    'an order': ['Just leave it', 'He leaves it'],
+  }),
+  ...ideasOf('called-once', 'isNamed', {
+    'after a place': ['We moved to town', 'We moved'],
+    'after a name': ['We sent it to Berlin', 'We sent it'],
+    'after a pronoun': ['I never liked him', 'I never liked it'],
+  }),
+  ...ideasOf('called-once', 'nameable', {
+    somebody: ['baker', 'kettle'],
+    'a place': ['town', 'towel'],
+    'a firm or a group': ['firm', 'film star'],
+    'a thing': ['boat', 'boots'],
+  }),
 ])('$name', ({ idea, matches, differs }) => {
   expect(matches).toMatch(idea)
   expect(differs).not.toMatch(idea)

@@ -8,7 +8,9 @@ import { evidenceFor } from '../read/evidence.js'
 import type { Commitment } from '../select/commitment.js'
 import type { Passage } from '../select/passage.js'
 import { withoutRepeats } from '../select/without-repeats.js'
+import { joinedTasks } from './joined-tasks.js'
 import { probableTasks } from './probable-tasks.js'
+import { withCase, withItsTime } from './with-case.js'
 import { tasksByRules } from './tasks-by-rules.js'
 
 const most = 12
@@ -33,7 +35,9 @@ export function findCommitments(
   possible: readonly Passage[] = [],
 ): Commitment[] {
   const found = withoutRepeats(tasksByRules(conversation, moves, told))
-  return withoutRepeats(probableTasks(found, conversation, moves, possible))
+  const probable = withoutRepeats(probableTasks(found, conversation, moves, possible))
+  return joinedTasks(probable, conversation)
+    .map((one) => withItsTime(withCase(one, conversation)))
     .slice(0, most)
     .toSorted((a, b) => Number(a.owner === 'user') - Number(b.owner === 'user') || a.sentence.at - b.sentence.at)
 }

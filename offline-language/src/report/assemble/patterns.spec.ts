@@ -42,6 +42,17 @@ it.each([
     'a state': ['Your solicitor is still waiting.', 'Your solicitor is ringing me.'],
     'while they talk': ['I will put you on hold.', 'I will put you on the list.'],
     "one's own age or fate": ['Next June I will be eighty-six.', 'Next June I will be back.'],
+    'what one did': ['We put the old fence up in May.', 'We will put the old fence up in May.'],
+    'a habit': ['I always lock the gate.', 'I will always lock the gate.'],
+    'a figure': ['With the roof we are at ninety.', 'With the roof we are fine.'],
+    "somebody's calendar": ['Dr. Farrow has the week of the fourth.', 'Dr. Farrow has the keys.'],
+    'what happens to one': ['I am getting the brace in May.', 'I am getting back to you in May.'],
+    regards: ['Give your sister my love.', 'Give your sister my keys.'],
+    'a call in need': ['Can I ring you if it floods?', 'Can I ring you on Monday?'],
+  }),
+  ...ideasOf('with-case', 'doneThen', {
+    'a preference': [', but I would rather do it after the audit', ', but I would rather leave it after the audit'],
+    'a limit': [', but we can only do that on Friday', ', but we can do that on Friday'],
   }),
 ])('$name', ({ idea, matches, differs }) => {
   expect(matches).toMatch(idea)

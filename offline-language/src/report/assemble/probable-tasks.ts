@@ -6,6 +6,7 @@ import { taskSigns } from '../phrase/task-signs.js'
 import { timesIn } from '../phrase/time-phrase.js'
 import type { Conversation } from '../read/conversation.js'
 import { isShortTalk } from '../read/short-talk.js'
+import { answersWish } from '../select/answers-wish.js'
 import { type Commitment, commitment } from '../select/commitment.js'
 import { inTheCall } from '../select/commitment-patterns.js'
 import { isTurnedDown } from '../select/declined.js'
@@ -76,7 +77,7 @@ export function probableTasks(
     if (isNow || movePatterns.procedure.test(piece.text) || offersChoice.test(piece.text)) return false
     if (isNoTask(piece.text) || [forbidsCalls, isOver, thanks].some((no) => no.test(piece.text))) return false
     const sentence = sentenceOfPieces([piece], conversation)
-    return sentence !== null && ![isTurnedDown, isTakenBack].some((is) => is(sentence, conversation))
+    return sentence !== null && ![isTurnedDown, isTakenBack, answersWish].some((is) => is(sentence, conversation))
   }
 
   /** What is surely a task is quoted with what it answers, if nothing shorter is clear. */

@@ -79,8 +79,14 @@ function shortestOf(possible: readonly Passage[], { turn, text }: Piece, lastTur
   const around = possible
     .filter(({ parts }) => parts.flat().some((one) => one.turn === turn && one.text === text))
     .map(({ parts }) => parts.filter(([first]) => first!.turn <= lastTurn))
-    .filter((parts) => wordsIn(parts.flat()) <= mostWords)
+    .filter((parts) => wordsIn(parts.flat()) <= mostWords && !promisesMore(parts.flat()))
   return around.toSorted((a, b) => wordsIn(a.flat()) - wordsIn(b.flat()))[0] ?? null
+
+  /** "If it leaks, ring me. I'll send you the list tonight.": the promise is an item of its own. */
+  function promisesMore(said: readonly Piece[]): boolean {
+    const after = said.slice(said.findIndex((one) => one.turn === turn && one.text === text) + 1)
+    return after.some((one) => one.turn === turn && /\b(?:I|we) will\b/i.test(one.text))
+  }
 }
 
 /** "From Monday.", after "let me give them to Rory". */

@@ -1,5 +1,6 @@
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { Moves } from '../moves/read-moves.js'
+import { agreedProposals, besideTasks } from './agreed-proposals.js'
 import { chosenDoers } from '../pairs/chosen-doer.js'
 import { pairedActions } from '../pairs/paired-actions.js'
 import { withOccasion } from '../pairs/with-occasion.js'
@@ -30,7 +31,7 @@ export function tasksByRules(conversation: Conversation, moves: Moves, told: rea
   const meetings = agreedMeetings(conversation, moves)
   const pairs = besideMeetings(pairedActions(conversation, moves), meetings)
   const isPair = ({ sentence }: Commitment) => pairs.some((one) => one.sentence === sentence)
-  const found = [
+  const tasks = [
     ...meetings.filter((one) => !isPair(one)),
     ...appointments(conversation, moves),
     ...chosenDoers(conversation, moves),
@@ -42,6 +43,10 @@ export function tasksByRules(conversation: Conversation, moves: Moves, told: rea
       pairs,
     ),
   ]
+  const proposals = agreedProposals(conversation, moves).filter(
+    ({ sentence }) => !meetings.some((one) => one.sentence === sentence),
+  )
+  const found = [...tasks, ...besideTasks(besideMeetings(proposals, meetings), tasks)]
   const merged = new Set(found.flatMap(({ accepted }) => (accepted ? [accepted] : [])))
   const isFirm = ({ sentence, also = [] }: Commitment) =>
     ![sentence, ...also].some((one) => isTakenBack(one, conversation))

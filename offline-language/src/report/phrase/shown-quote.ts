@@ -1,5 +1,6 @@
 import { capitalised } from '../../language/tokens/first-letter.js'
 import { loadPatterns } from '../../data/load-patterns.js'
+import { asideFillers } from './aside-fillers.js'
 import { withoutBrokenStarts } from '../../language/sentences/broken-starts.js'
 
 const { greeting, repeated } = loadPatterns('shown-quote', 'greeting', 'repeated')
@@ -59,6 +60,7 @@ const left: readonly (readonly [mark: RegExp, put: string])[] = [
   [/\b(an?|the|my|your), (?:like,? |sort of |well, )?(?=\1\b)/giu, ''],
   // "Five, sorry, six pieces": the slip is left out.
   [/(?<=\p{L} )\p{L}+, sorry,? (?=\p{L}+ \p{L})/giu, '… '],
+  ...asideFillers,
   // "On the, um, not Friday" keeps its comma.
   [
     /,\s*(?<![\p{L}'-])(?:u+[hm]+|erm+|er|h+m+|mm+|ah)(?![\p{L}'-]),(?= (?:not|no|when|if|what|where|who|how|I|we|you|he|she|it|they|that|there|is|are)\b)/giu,
@@ -80,8 +82,14 @@ const left: readonly (readonly [mark: RegExp, put: string])[] = [
     /\b(i \p{L}{3,}|(?:it's|that's|there's|he's|she's|i'm|we're|they're|i|on|in|at|to|of|with|for) (?:a|an|the|my|your|think|was|had)),? \1\b(?!')/giu,
     '$1',
   ],
-  // "It wasn't, it wasn't how I do it", "she's fine, she's fine".
-  [new RegExp(`\\b((?!${figure})[\\p{L}']+(?: (?!${figure})[\\p{L}']+){1,3}),? \\1\\b(?!')`, 'giu'), '$1'],
+  // "It wasn't, it wasn't how I do it", "she's fine, she's fine", but not "if it slips, it slips".
+  [
+    new RegExp(
+      `(?<!\\b(?:if|when|what) )\\b((?!${figure})[\\p{L}']+(?: (?!${figure})[\\p{L}']+){1,3}),? \\1\\b(?!')`,
+      'giu',
+    ),
+    '$1',
+  ],
   // "The, box", but not "it's the, so by law there's".
   [new RegExp(`(?<=\\b(?:the|a|an|my|your|of|to|it's)),(?= )(?! ${begins}\\b)`, 'gi'), ''],
   [/ you know(?= (?:I|we|he|she|it|they|you|just|and)\b)/g, ''],

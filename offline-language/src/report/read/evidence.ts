@@ -33,7 +33,7 @@ export function evidenceOfTurn(turn: number, entries: readonly TranscriptEntry[]
   return quote ? [evidence(turn, quote, entry)] : []
 }
 
-export function withoutRepeats(list: readonly Evidence[], most: number): Evidence[] {
+export function withoutRepeats(list: readonly Evidence[], most = list.length): Evidence[] {
   return list
     .filter((one, at) => list.findIndex(({ turn, quote }) => turn === one.turn && quote === one.quote) === at)
     .slice(0, most)

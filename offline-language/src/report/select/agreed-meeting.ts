@@ -68,12 +68,18 @@ function agreed(
   const own = sentences.filter((one) => one.turns[0] === turn.turn)
   const sentence = own.find(({ text }) => meets.test(text) || asksDay.test(text)) ?? own.at(-1)
   if (!day || !dated || !sentence) return null
-  const when = [meetingDay.exec(day)![0].replace(/^The /, 'the '), hour && hourOf(hour)].filter(Boolean).join(' at ')
+  const named = meetingDay.exec(day)![0]
+  // "The ninth", after "Thursday, the ninth".
+  const days = said.flatMap((text) => meetingDay.exec(text)?.[0] ?? [])
+  const whole = days.findLast((one) => one.toLowerCase().endsWith(named.toLowerCase())) ?? named
+  const longest =
+    days.find((one) => one.length > whole.length && one.toLowerCase().endsWith(named.toLowerCase())) ?? whole
+  const when = [longest.replace(/^The /, 'the '), hour && hourOf(hour)].filter(Boolean).join(' at ')
   const time = /^(?:tomorrow|next)\b/i.test(when) ? when : `on ${when}`
   const names = `${capitalised(partyOf(cast, turn.role).short)} and ${partyOf(cast, other(turn.role)).short}`
   const text = act ? `${names} will ${act.toLowerCase()} ${time}` : `The ${event} is ${time}`
   const made = commitment({ text, status: 'pending', owner: turn.role, weight, sentence }, sentence.words)
-  return { ...made, also: [dated] }
+  return { ...made, also: [dated], isSettled: true }
 }
 
 /** The turn that takes the time of a meeting; -1 if none does. */

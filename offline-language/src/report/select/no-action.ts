@@ -3,6 +3,7 @@ import { movePatterns } from '../moves/patterns.js'
 import { trifle } from '../moves/settled.js'
 import { timesIn } from '../phrase/time-phrase.js'
 import type { Conversation, Turn } from '../read/conversation.js'
+import { answersWish } from './answers-wish.js'
 import type { Commitment } from './commitment.js'
 
 const { forOneself, fears, ofManners, saysGoodbye } = loadPatterns(
@@ -47,8 +48,10 @@ const reasons: readonly (readonly [name: string, holds: (one: Said) => boolean])
 ]
 
 /** Whether it leaves nothing to do: a fear, a rebuke, or small talk without a time. */
-export function isNoAction({ text, sentence, owner }: Commitment, { turns, sentences }: Conversation): boolean {
-  if ([fears, ofManners, trifle].some((one) => one.test(sentence.text))) return true
+export function isNoAction({ text, sentence, owner }: Commitment, conversation: Conversation): boolean {
+  const { turns, sentences } = conversation
+  if ([fears, ofManners, trifle].some((one) => one.test(sentence.text)) || answersWish(sentence, conversation))
+    return true
   const at = turns.findIndex(({ index }) => index === sentence.turns[0])
   const turn = turns[at]
   if (!turn || timesIn(text).length > 0) return false

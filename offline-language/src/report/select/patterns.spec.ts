@@ -109,6 +109,11 @@ it.each([
     'a wish': ['Glad if you would come', 'Glad if you come'],
     'a question': ['Will it rain?', 'It will rain.'],
   }),
+  ...ideasOf('answers-wish', 'asksWish', {
+    'a case': ['If you could build one thing, what would it be?', 'If you could build it, would you?'],
+    'a change': ['And what would you change?', 'And what did you change?'],
+    'a wish': ['What is your dream?', 'What is your dress?'],
+  }),
 ])('$name', ({ idea, matches, differs }) => {
   expect(matches).toMatch(idea)
   expect(differs).not.toMatch(idea)

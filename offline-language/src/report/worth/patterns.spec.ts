@@ -43,6 +43,8 @@ it.each([
     'a tip': ['And one tip, put a card beside it.', 'And one card is beside it.'],
     advice: ['I suggest a walk.', 'The suggestion is a walk.'],
     'what the other does': ['And you take the car.', 'And I take the car.'],
+    'an order in a case': ['If the pump stops, ring Ines.', 'If the pump stops, I will ring Ines.'],
+    'a need that the other fills': ['I would want two photographs.', 'I would want to see it.'],
   }),
 ])('$name', ({ idea, matches, differs }) => {
   expect(matches).toMatch(idea)

@@ -75,3 +75,13 @@ test('what the reader has to do comes before what the other one has', () => {
   ]
   expect(show({ actionItems }).textContent).toContain('Next stepRing on Thursday')
 })
+
+test('a told step comes before a quote, and a bare question is none', () => {
+  const user = (text: string) => ({ text, status: 'pending', owner: 'user' as const })
+  const question = user('Ann: “Could we meet?”')
+  const quote = user('Tom: “Ring me, please.” Ann: “I will.”')
+  const told = user('Ann will ring Tom on Monday.')
+  expect(show({ actionItems: [question, quote, told] }).textContent).toContain('Next stepAnn will ring Tom on Monday.')
+  expect(show({ actionItems: [question, quote] }).textContent).toContain('Next stepTom: “Ring me, please.”')
+  expect(show({ actionItems: [question] }).querySelector('.next')).toBeNull()
+})

@@ -52,10 +52,16 @@ export function figuresOf(report: Report): Figure[] {
   return figures
 }
 
-/** The first goal that was not met, else the first thing that the reader has still to do, or anyone. */
+/** The first goal that was not met, else what the reader has still to do, or anyone: told, if it can be, never a bare question. */
 export function nextStepOf({ goals = [], actionItems }: Report): NextStep | undefined {
   const goal = goals.find(({ met }) => met === false)
   if (goal) return { text: goal.label, isGoal: true, hint: goal.hint }
-  const left = actionItems.filter(({ status }) => status !== 'completed')
-  return left.find(({ owner }) => owner === 'user') ?? left[0]
+  const left = actionItems.filter(({ status, text }) => status !== 'completed' && !isBareQuestion.test(text))
+  const own = left.filter(({ owner }) => owner === 'user')
+  const possible = own.length ? own : left
+  return possible.find(({ text }) => !isQuote.test(text)) ?? possible[0]
 }
+
+/** "Ann: “Could we meet?”" does not say what comes of it. */
+const isBareQuestion = /\?[”"]?$/
+const isQuote = /[”"]$/
