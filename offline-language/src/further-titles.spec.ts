@@ -70,6 +70,7 @@ describe('what could be a title', () => {
     ['My friend Ola rides with earphones.', 'friend Ola rides'],
     ['It is the end of that meeting.', 'end of that meeting'],
     ['She does not have a maths problem.', 'maths problem'],
+    ['The numbers started swimming, and she cried.', 'swimming'],
     ['I do not do discounts, I have to be fair.', 'discount'],
     ['It is not only the money, it is the noise.', 'money'],
   ])('in "%s" is never "%s"', (said, text) => {
@@ -88,6 +89,7 @@ describe('what could be a title', () => {
     ['Where would it be?', ['place']],
     ['Could we do this Thursday, the ninth?', ['date']],
     ['How long does that take?', ['duration']],
+    ['How long has it been like this?', []],
     ['What happens next?', ['next step']],
     ['I charge forty pounds.', []],
   ])('is what a question asks for: %s', (said, matters) => {

@@ -35,6 +35,7 @@ const bestOf = ({ titles: [best] }: RatedPoint): number => best?.score ?? -Infin
 
 /** "Date: Thursday, the ninth" says more than either. */
 const asksForTime = /^(?:date|time)$/
+const saysHowOften = /\btimes a\b|\bevery\b/
 
 /** The best title that has a word of its own, "Rent: 1,250" of one that has none or of a mere figure, else one of `more`. */
 function titleOf(
@@ -49,7 +50,9 @@ function titleOf(
   const together = (one: ScoredTitle, other: ScoredTitle | undefined) => (other ? [`${one.text}: ${other.text}`] : [])
   const best = fit.flatMap((one) => {
     if (one.isFigure) return [...(thing ? together(thing, one) : []), ...(isNew(one) ? [one.text] : [])]
-    const day = asksForTime.test(one.text) ? titles.find(({ isTime }) => isTime) : undefined
+    const day = asksForTime.test(one.text)
+      ? titles.find(({ isTime, text }) => isTime && !saysHowOften.test(text))
+      : undefined
     return isNew(one) ? [...together(one, day), one.text] : together(one, figure)
   })
   return [...best, ...more]

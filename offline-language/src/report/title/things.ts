@@ -1,6 +1,5 @@
 import type { Cast } from '../../language/names/cast.js'
 import { meansSomebody } from '../../language/phrases/persons.js'
-import { nounPhrases } from '../../language/phrases/noun-phrases.js'
 import { type TopicPhrase, topicPhrases } from '../../language/phrases/topic-phrases.js'
 import { isAsked } from '../../language/sentences/asked.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
@@ -31,7 +30,7 @@ export const thingsIn = (sentence: Sentence, cast: Cast, mentions: Mentions): Na
     })
 
 function canName(phrase: TopicPhrase, sentence: Sentence, cast: Cast, mentions: Mentions): boolean {
-  if (isAbuse(phrase) || isDoneBySomebody(phrase, sentence)) return false
+  if (isAbuse(phrase) || isDoneBySomebody(phrase, sentence) || isGoingOn(phrase, sentence)) return false
   if (!isAsked(sentence) && isNegatedAt(sentence, sentence.words.indexOf(phrase.words[0]!))) return false
   if (phrase.words.length === 1 && mentions(phrase).isName && !isAsked(sentence)) return false
   return isNaming(phrase, sentence, cast)
@@ -83,6 +82,13 @@ const isOfTime = (words: readonly Word[]): boolean =>
     ({ lower }) => isWeekday(lower) || isMonth(lower) || /^(?:moment|time|morning|end|way|day|week)s?$/.test(lower),
   )
 
+/** "The numbers started swimming": no swimming. */
+function isGoingOn({ words: named }: TopicPhrase, { words }: Sentence): boolean {
+  const [first] = named
+  const before = words[words.indexOf(first!) - 1]?.lemma ?? ''
+  return first!.lower.endsWith('ing') && /^(?:start|begin|stop|keep|finish|go|come|be)$/.test(before)
+}
+
 /** "When Anita talks over him", "my friend Ola rides with": the last word is a verb. */
 function isDoneBySomebody({ words: named }: TopicPhrase, { words }: Sentence): boolean {
   const at = words.indexOf(named.at(-1)!)
@@ -93,24 +99,4 @@ function isDoneBySomebody({ words: named }: TopicPhrase, { words }: Sentence): b
     /^(?:ADP|ADV|DET|PRON|PART)$/.test(next?.pos ?? '') &&
     !/^(?:DET|ADP|VERB|AUX|ADJ)$/.test(before?.pos ?? '')
   )
-}
-
-const longestName = 3
-
-/** "Yamaha", "Lucia": who or what is spoken of by its name alone, but no speaker, day or first word. */
-export function namesIn(sentence: Sentence, { nameParts }: Cast): NamedThing[] {
-  const { words } = sentence
-  return nounPhrases(words)
-    .filter(
-      ({ words: named }) =>
-        named.length <= longestName &&
-        named.every(({ pos, text }) => pos === 'PROPN' && /^\p{Lu}\p{L}/u.test(text)) &&
-        !named.some((word) => nameParts.has(word.lower) || isWeekday(word.lower) || isMonth(word.lower)) &&
-        words.indexOf(named[0]!) > 0,
-    )
-    .map((phrase) => ({
-      text: written(phrase.words),
-      sentence,
-      phrase: { ...phrase, isCertain: true, isHollow: false, isPlace: false },
-    }))
 }

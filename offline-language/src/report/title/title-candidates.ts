@@ -10,7 +10,8 @@ import { timesIn } from '../phrase/time-phrase.js'
 import { askedMatters } from './asked-matters.js'
 import { type Deed, deedsIn } from './deeds.js'
 import { isNegatedAt } from './negated.js'
-import { namesIn, thingsIn } from './things.js'
+import { namesIn } from './proper-names.js'
+import { thingsIn } from './things.js'
 
 /**
  * What could be the title of a point: a thing of its words or of those before it, a name, a matter, what is planned ("moving out"),
