@@ -40,17 +40,23 @@ function isPlanned(words: readonly Word[], at: number): boolean {
   return before !== undefined && leads.test(before.lower)
 }
 
+const lowerAt = (words: readonly Word[], at: number): string => words[at]?.lower ?? ''
+
 function namesOf(words: readonly Word[], at: number): string[] {
-  const { lower } = words[at]!
-  const particle = particles.test(words[at + 1]?.lower ?? '') ? 1 : 0
-  const start = at + 1 + particle
-  const name = gerundOf(lower) + (particle ? ` ${words[at + 1]!.lower}` : '')
+  const verb = lowerAt(words, at)
+  const particle = [lowerAt(words, at + 1)].filter((next) => particles.test(next))
+  const start = at + 1 + particle.length
+  const name = [gerundOf(verb), ...particle].join(' ')
+  const says = particle.length > 0 || !empty.has(verb) || /^(?:get|give|take|make|keep)$/.test(verb)
   const object = objectAt(words, start)
-  const isAlone = !pronouns.test(words[start]?.lower ?? '') && particle > 0 && !empty.has(lower)
-  if (!object) return isAlone ? [name] : []
-  if (empty.has(lower) && particle === 0 && !/^(?:get|give|take|make|keep)$/.test(lower)) return []
-  const more = prepositions.test(words[object.end]?.lower ?? '') ? objectAt(words, object.end) : null
-  return [object, ...(more ? [{ text: `${object.text} ${more.text}` }] : [])].map(({ text }) => `${name} ${text}`)
+  if (object) return says ? [object.text, ...withMore(object, words)].map((text) => `${name} ${text}`) : []
+  return particle.length > 0 && !pronouns.test(lowerAt(words, start)) && !empty.has(verb) ? [name] : []
+}
+
+/** "The letter to the office". */
+function withMore({ text, end }: { text: string; end: number }, words: readonly Word[]): string[] {
+  const more = prepositions.test(lowerAt(words, end)) ? objectAt(words, end) : null
+  return more ? [`${text} ${more.text}`] : []
 }
 
 /** "The notes", "to the head", behind a verb: with the place where it ends. */
