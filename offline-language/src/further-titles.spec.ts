@@ -49,6 +49,7 @@ describe('the name of a deed', () => {
     'I will send it to you.',
     'That would be a problem.',
     'I posted the letter.',
+    'I need to get at the box.',
     'I can not live with that smell.',
   ])('is none without a thing, or of what is done: %s', (said) => {
     expect(deedsIn(read(said).sentences[0]!)).toEqual([])

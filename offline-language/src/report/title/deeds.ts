@@ -47,7 +47,8 @@ function namesOf(words: readonly Word[], at: number): string[] {
   const particle = [lowerAt(words, at + 1)].filter((next) => particles.test(next))
   const start = at + 1 + particle.length
   const name = [gerundOf(verb), ...particle].join(' ')
-  const says = particle.length > 0 || !empty.has(verb) || /^(?:get|give|take|make|keep)$/.test(verb)
+  const takes = /^(?:get|give|take|make|keep)$/.test(verb) && !prepositions.test(lowerAt(words, start))
+  const says = particle.length > 0 || !empty.has(verb) || takes
   const object = objectAt(words, start)
   if (object) return says ? [object.text, ...withMore(object, words)].map((text) => `${name} ${text}`) : []
   return particle.length > 0 && !pronouns.test(lowerAt(words, start)) && !empty.has(verb) ? [name] : []
