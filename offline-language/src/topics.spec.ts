@@ -117,6 +117,41 @@ describe('topics', () => {
     expect(topic?.score.sentiment).toBeLessThan(40)
   })
 
+  it('are low where trouble is told in plain words, whatever kindness is beside it', () => {
+    const [topic] = topicsOf(
+      'I would love to see the loading, what is it like?',
+      'The loading takes me forty minutes. The first box is lost at the bottom of the loading.',
+      'Thank you, I am so glad that you tell me about the loading.',
+      'It got worse in March, and the loading is always late.',
+    )
+    expect(topic?.label).toBe('Loading')
+    expect(topic?.score.sentiment).toBeLessThan(45)
+  })
+
+  it('are quoted by their words, not by parts of other words', () => {
+    const topics = topicsOf(
+      'Hi, is that Mr. Prentice? I came to see you with the parents.',
+      'It is. What can I do for you?',
+      'I can not pay the rent until July.',
+      'The rent is eight hundred and fifty a month.',
+      'That rent is too high.',
+      'The rent stays as it is.',
+    )
+    const quotes = topics.find(({ label }) => label === 'Rent')!.score.evidence!.map(({ quote }) => quote)
+    expect(quotes.join(' ')).not.toContain('Prentice')
+  })
+
+  it('are quoted by the noun itself, not by another one of its stem', () => {
+    const topics = topicsOf(
+      'Who wrote the two-page document?',
+      'Phil wrote the document in March, and the document is on the shared drive.',
+      'And who is there for the documentation?',
+      'For the documentation we have two days a week of her time.',
+    )
+    const one = topics.find(({ label }) => /document$/i.test(label))
+    expect(one?.mentions.map(({ text }) => text).join(' ') ?? '').not.toContain('documentation')
+  })
+
   it('are quoted with several words', () => {
     const [topic] = topicsOf(
       'Which card is it?',

@@ -30,6 +30,8 @@ it.each([
     'time of the year or day': ['mornings', 'dawn'],
     ordinal: ['fifteenth', 'fifteen'],
     'what is said by the way': ['chance', 'chancel'],
+    'persons or things without a kind': ['others', 'otters'],
+    'a feeling or an opinion': ['fair', 'fairy'],
     'part of an idiom': ['lads', 'ladder'],
   }),
   ...ideasOf('general-nouns', 'saysNothing', {

@@ -16,11 +16,9 @@ export function headings(rated: readonly RatedPoint[]): ReadonlyMap<Point, strin
   const given = new Map<Point, string>()
   for (const { point, meant, titles } of rated.toSorted((a, b) => bestOf(b) - bestOf(a))) {
     const { main, sentences } = meant
-    // A thing that hardly names the point is a better name than half a sentence; one word that is said once is none.
-    const things = titles
-      .filter(({ isFigure, isSingle, text }) => !isFigure && (!isSingle || text.includes(' ')))
-      .map(({ text }) => text)
-    const more = [kindOfPoint(sentences), ...things, openingOf(main, sentences, longest)].filter((one) => one !== null)
+    // What hardly names the point is a better name than half a sentence; one word that is said once comes last of all.
+    const rest = titles.toSorted((a, b) => Number(isBare(a)) - Number(isBare(b))).map(({ text }) => text)
+    const more = [kindOfPoint(sentences), ...rest, openingOf(main, sentences, longest)].filter((one) => one !== null)
     const title =
       titlesOfActs[point.at(-1)!.reported.verb] ??
       titleOf(titles, used, more) ??
@@ -31,9 +29,15 @@ export function headings(rated: readonly RatedPoint[]): ReadonlyMap<Point, strin
   return given
 }
 
+const isBare = ({ isFigure, isSingle, text }: ScoredTitle): boolean => isFigure || (isSingle && !text.includes(' '))
+
 const bestOf = ({ titles: [best] }: RatedPoint): number => best?.score ?? -Infinity
 
-/** The best title that has a word of its own, else "Rent: 1,250", else one of `more`. */
+/** "Date: Thursday, the ninth" says more than either. */
+const asksForTime = /^(?:date|time)$/
+const saysHowOften = /\btimes a\b|\bevery\b/
+
+/** The best title that has a word of its own, "Rent: 1,250" of one that has none or of a mere figure, else one of `more`. */
 function titleOf(
   titles: readonly ScoredTitle[],
   used: ReadonlySet<string>,
@@ -42,10 +46,16 @@ function titleOf(
   const usedStems = new Set([...used].flatMap((text) => [...contentStems(text)]))
   const isNew = ({ text }: ScoredTitle) => ![...contentStems(text)].every((stem) => usedStems.has(stem))
   const fit = titles.filter(({ score }) => score > 0)
-  const [best] = fit
-  const figure = titles.find(({ isFigure, text }) => isFigure && text !== best?.text)
-  const again = best && !best.isFigure && figure ? [`${best.text}: ${figure.text}`] : []
-  return [...fit.filter(isNew).map(({ text }) => text), ...again, ...more]
+  const [thing, figure] = [fit.find(({ isFigure }) => !isFigure), titles.find(({ isFigure }) => isFigure)]
+  const together = (one: ScoredTitle, other: ScoredTitle | undefined) => (other ? [`${one.text}: ${other.text}`] : [])
+  const best = fit.flatMap((one) => {
+    if (one.isFigure) return [...(thing ? together(thing, one) : []), ...(isNew(one) ? [one.text] : [])]
+    const day = asksForTime.test(one.text)
+      ? titles.find(({ isTime, text }) => isTime && !saysHowOften.test(text))
+      : undefined
+    return isNew(one) ? [...together(one, day), one.text] : together(one, figure)
+  })
+  return [...best, ...more]
     .map((text) => capitalised(plainText(text)))
     .find((text) => text.length <= longest && !used.has(text.toLowerCase()))
 }

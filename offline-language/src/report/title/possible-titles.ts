@@ -1,6 +1,7 @@
 import { mean, nearness, type SentenceVector, vectorOf } from '../../language/encoder/sentence-vector.js'
 import { type Mentions, mentionsIn } from '../phrase/mentions.js'
 import type { Conversation } from '../read/conversation.js'
+import { topicalOf } from '../topics/topic-worth.js'
 import { titleCandidates } from './title-candidates.js'
 import { type Features, featuresOf, type PointSaid } from './title-features.js'
 
@@ -40,16 +41,23 @@ export function possibleTitles(
       .toSorted((a, b) => plainScore(b.features) - plainScore(a.features))
       .slice(0, mostTitles)
       .map(({ text, features }) => {
-        const near = nearnessOf(vectorOf(text), point.vector, others, middle)
-        return { text, features: { ...features, ...near } }
+        const vector = vectorOf(text)
+        const near = nearnessOf(vector, point.vector, others, middle)
+        return { text, features: { ...features, ...near, topical: topicalOf(vector) } }
       })
   })
 }
 
-const mostTitles = 4
+const mostTitles = 6
 
-function titlesOf(point: PointMeant, { cast }: Conversation, mentions: Mentions): PossibleTitle[] {
-  const candidates = titleCandidates(point.sentences, cast, mentions)
+/** What was spoken of right before a point may be what it is about: "Okay, the fees." – "What if it's twelve?" */
+const turnsBefore = 3
+
+function titlesOf(point: PointMeant, { cast, sentences }: Conversation, mentions: Mentions): PossibleTitle[] {
+  const [first] = point.sentences
+  const since = (first?.turns[0] ?? 0) - turnsBefore
+  const earlier = sentences.filter(({ at, turns }) => at < (first?.at ?? 0) && turns[0]! >= since)
+  const candidates = titleCandidates(point.sentences, earlier, cast, mentions)
   return [...Map.groupBy(candidates, ({ text }) => text.toLowerCase()).values()].map((same) => ({
     text: same[0]!.text,
     features: greatest(same.map((one) => featuresOf(one, point, mentions))),

@@ -8,8 +8,12 @@ export interface ScoredTitle {
   text: string
   score: number
   isFigure: boolean
+  /** Whether it is a day or an hour. */
+  isTime: boolean
   /** Whether the talk has the thing only once. */
   isSingle: boolean
+  /** Whether it may be a topic, too: a thing or a matter of the point, by its plain name. */
+  isTopic: boolean
 }
 
 /** A point with its possible titles, the best first. */
@@ -32,8 +36,10 @@ export function ratedPoints(conversation: Conversation, points: readonly Point[]
       .map(({ text, features }) => ({
         text,
         score: titleScore(features),
-        isFigure: !features.thing && !features.matter,
+        isFigure: Boolean(features.figure || features.time),
+        isTime: Boolean(features.time),
         isSingle: features.single === 1,
+        isTopic: Boolean((features.thing || features.matter) && !features.extended),
       }))
       .toSorted((a, b) => b.score - a.score)
     return { point: points[at]!, meant: meant[at]!, titles }

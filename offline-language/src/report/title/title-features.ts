@@ -3,6 +3,7 @@ import type { TopicPhrase } from '../../language/phrases/topic-phrases.js'
 import { isAsked } from '../../language/sentences/asked.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { isMonth } from '../../language/tokens/calendar.js'
+import type { Word } from '../../language/tokens/language-model.js'
 import { isInPassing } from '../phrase/in-passing.js'
 import type { Mentions } from '../phrase/mentions.js'
 import { isSubject } from '../phrase/naming-phrase.js'
@@ -34,17 +35,18 @@ export function featuresOf(candidate: TitleCandidate, point: PointSaid, mentions
     [`${kind} of question`]: Number(isAsked(sentence)),
     [`${kind} of first`]: Number(inTurn(point.sentences[0]!)),
     [`${kind} of last`]: Number(inTurn(point.sentences.at(-1)!)),
-    ...(candidate.kind === 'thing' && ofThing(candidate, point, mentions)),
+    ...(hasPhrase(candidate) && ofThing(candidate, point, mentions)),
+    ...(candidate.kind === 'deed' && { deedWhole: Number(candidate.deed.isWhole) }),
     ...(candidate.kind === 'matter' && { named: Number(candidate.isNamed) }),
   }
 }
 
-function ofThing(
-  candidate: TitleCandidate & { kind: 'thing' },
-  { sentences }: PointSaid,
-  mentions: Mentions,
-): Features {
-  const { phrase, sentence } = candidate
+type OfThing = TitleCandidate & { phrase: TopicPhrase }
+
+const hasPhrase = (candidate: TitleCandidate): candidate is OfThing => 'phrase' in candidate
+
+function ofThing(candidate: OfThing, { sentences }: PointSaid, mentions: Mentions): Features {
+  const { phrase, sentence, text } = candidate
   const { words, head } = phrase
   const { count, isOfBoth, isInTitle } = mentions(phrase)
   const here = sentences.filter((one) => one.words.some(({ stem }) => stem === head))
@@ -71,8 +73,26 @@ function ofThing(
       /\b(?:in|at|on|with|from|to|of|for|by|into|up)(?: (?:the|my|your|our|their|a|an))?$/.test(before),
     ),
     own: Number(/\b(?:my|his|her)$/.test(before)),
+    extended: Number(complement.test(text)),
+    extendedOf: Number(/ of /.test(text)),
+    denied: Number(denies.test(clauseOf(before))),
+    subordinate: Number(subordinates.test(clauseOf(before))),
+    askedAbout: Number(asksAbout.test(before) && words.at(-1) === lastWord(sentence)),
+    early: Number(sentences.indexOf(sentence) < sentences.length / 3),
+    late: Number(sentences.indexOf(sentence) >= (sentences.length * 2) / 3),
+    ownShare: new Set(here.map(({ turns: [turn] }) => turn)).size / Math.max(1, count),
   }
 }
+
+const complement = / (?:of|for|at|in|with|from|to|about|on|under|without) /
+/** "She does not have a problem", "it is not only the money". */
+const denies = /\b(?:not|no|never|nor|neither|without|instead)\b/
+const subordinates = /\b(?:when|if|because|while|since|until|that|which|who|whose|how|where|than|like|as)\b/
+/** "And the piano?", "what about my deposit?" */
+const asksAbout =
+  /^(?:(?:and|so|okay|then|but|oh|now|well) ?,? ?)*(?:(?:what|how) about )?(?:the|my|your|our|his|her|their)?$/
+const clauseOf = (before: string): string => before.split(/ ?[,;:] ?| (?:and|but|or|so) /).at(-1)!
+const lastWord = ({ words }: Sentence): Word | undefined => words.findLast(({ pos }) => pos !== 'PUNCT')
 
 const bringsUp =
   /\b(?:there (?:is|are)|(?:I|we) (?:have|have got|need|would like|(?:want|would like) (?:a|an|to (?:build|have|buy|talk about)))|called)(?: an?| some| the)?$/i

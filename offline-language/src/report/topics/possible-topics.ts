@@ -2,12 +2,17 @@ import { capitalised } from '../../language/tokens/first-letter.js'
 import { nearness, vectorOf } from '../../language/encoder/sentence-vector.js'
 import { hollow } from '../../language/phrases/topic-words.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
+import type { Sentence } from '../../language/sentences/sentence.js'
+import type { Word } from '../../language/tokens/language-model.js'
 import type { Features } from '../title/title-features.js'
+import { cameFor } from './came-for.js'
 import { mattersIn, turnsOf } from './matters.js'
 import { namedByTitle } from './named-by-title.js'
+import type { TopicGroup } from './topic-groups.js'
 import type { FoundTopic, PossibleTopic, Talked } from './possible-topic.js'
-import { ofGroup, ofKinds, ofLabel, ofMentions } from './topic-features.js'
+import { deniedIn, ofGroup, ofKinds, ofLabel, ofMentions } from './topic-features.js'
 import { topicLabel, type TopicLabel } from './topic-label.js'
+import { withStems } from './with-stems.js'
 
 /** To a title or points that there are not. */
 const unknownNearness = 0.2
@@ -15,7 +20,13 @@ const unknownNearness = 0.2
 /** All that a talk could be about, each once. */
 export function possibleTopics(talked: Talked): PossibleTopic[] {
   const { support, conversation } = talked
-  const found = [...namedByTitle(talked), ...matters(talked), ...things(talked), ...ofPoints(talked)]
+  const found = [
+    ...namedByTitle(talked),
+    ...cameFor(talked),
+    ...matters(talked),
+    ...things(talked),
+    ...ofPoints(talked),
+  ]
   const title = conversation.scenarioTitle ? vectorOf(conversation.scenarioTitle) : null
   const unique = [...Map.groupBy(found, ({ label }) => label.text.toLowerCase()).values()].map(merged)
   return unique.map((one) => {
@@ -30,6 +41,7 @@ export function possibleTopics(talked: Talked): PossibleTopic[] {
         ...features,
         ...ofMentions(mentions, conversation),
         ...ofLabel(label, talked),
+        denied: deniedIn(label, mentions),
         shorter: Number(others.some((other) => isPart(label, other.label))),
         longer: Number(others.some((other) => isPart(other.label, label))),
         middle: support.middle ? nearness(vector, support.middle) : unknownNearness,
@@ -64,7 +76,7 @@ function things({ sentences, groups, language, importance }: Talked): FoundTopic
   return groups.slice(0, mostThings).flatMap((group) => {
     const label = topicLabel(group.phrases)
     if (!label) return []
-    const mentions = sentences.filter(({ words }) => words.some(({ stem }) => stem === group.head))
+    const mentions = mentionsOf(group, label, sentences)
     return [
       {
         label,
@@ -75,11 +87,19 @@ function things({ sentences, groups, language, importance }: Talked): FoundTopic
   })
 }
 
+/** The sentences that have the noun of a group: "documentation" has the stem of "document", and is another thing. */
+function mentionsOf({ head, phrases }: TopicGroup, { name }: TopicLabel, sentences: readonly Sentence[]): Sentence[] {
+  const named = phrases.filter(({ text }) => text.toLowerCase().endsWith(name.toLowerCase()))
+  const lemmas = new Set((named.length > 0 ? named : phrases).flatMap(({ words }) => words.map(({ lemma }) => lemma)))
+  const isNoun = ({ stem, pos, lemma }: Word) => stem === head && (pos !== 'NOUN' || lemmas.has(lemma))
+  return sentences.filter(({ words }) => words.some(isNoun))
+}
+
 /** What a point could be named for; "date" alone names no topic. */
 function ofPoints({ sentences, support }: Talked): FoundTopic[] {
   return support.titles.flatMap(({ text, score }) => {
-    const mentions = sentences.filter((sentence) => sentence.text.toLowerCase().includes(text.toLowerCase()))
     const label = { text: capitalised(text), name: text, stems: [...contentStems(text)] }
+    const mentions = withStems(sentences, label.stems)
     return label.stems.length > 0 && mentions.length > 0 && !hollow.has(text.toLowerCase())
       ? [{ label, mentions, features: { ofPoint: 1, pointScore: score } }]
       : []

@@ -1,5 +1,6 @@
 import { meansSomebody } from '../../language/phrases/persons.js'
 import { isCommon } from '../../language/phrases/too-general.js'
+import { stemOf } from '../../language/tokens/content-stems.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { LanguageModel } from '../../language/tokens/language-model.js'
 import { isInPassing } from '../phrase/in-passing.js'
@@ -24,8 +25,25 @@ export function ofMentions(mentions: readonly Sentence[], { turns, sentences }: 
     first: first!,
     last: last!,
     asked: mentions.filter(({ isQuestion }) => isQuestion).length / Math.max(1, mentions.length),
+    ofOthers: mentions.filter(({ text }) => ofOthers.test(text)).length / Math.max(1, mentions.length),
   }
 }
+
+/** "She's got a permanent contract": what a third person has. */
+const ofOthers = /\b(?:he|she|they)(?:'s| is| has| have| had| was)? (?:an? |the |got )/i
+
+/** In how many of its mentions it is said not to be: "I don't do discounts". */
+export function deniedIn({ stems }: TopicLabel, mentions: readonly Sentence[]): number {
+  const isDenied = ({ words }: Sentence) => {
+    const at = words.findIndex(({ stem, lower }) => stems.includes(stem) || stems.includes(stemOf(lower)))
+    const start = words.slice(0, Math.max(0, at)).findLastIndex(({ lower }) => endsClause.test(lower))
+    return at > 0 && words.slice(start + 1, at).some(({ lower }) => denies.test(lower))
+  }
+  return mentions.filter(isDenied).length / Math.max(1, mentions.length)
+}
+
+const endsClause = /^(?:[,;:]|and|but|or|so|because)$/
+const denies = /^(?:not|no|never|nor|neither|without)$/
 
 const abstract = /(?:tion|sion|ment|ness|ity|ance|ence|al|age|ship)s?$/
 const mostWords = 3

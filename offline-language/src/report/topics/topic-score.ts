@@ -1,9 +1,11 @@
 import type { Evidence, TopicScore } from '@clarity/contracts'
+import { loadPatterns } from '../../data/load-patterns.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { evidenceFor, withoutRepeats } from '../read/evidence.js'
 import type { Conversation } from '../read/conversation.js'
 import { feltAs, turnSentiment } from '../select/turn-sentiment.js'
 
+const { kindness, trouble } = loadPatterns('topic-sentiment', 'kindness', 'trouble')
 const mostQuotes = 3
 const fewestWords = 4
 
@@ -36,6 +38,7 @@ function touching({ turns }: Conversation, mentions: readonly Sentence[]): Set<n
 // The other speaker and the sentences around count less: they may be about something else.
 const weights = { mention: 1, neighbour: 0.5, agent: 0.5 }
 const reach = 3
+const ofTrouble = 0.35
 
 function sentimentAround({ sentences }: Conversation, mentions: readonly Sentence[]): number {
   const about = new Set(mentions.map(({ at }) => at))
@@ -55,10 +58,16 @@ function sentimentAround({ sentences }: Conversation, mentions: readonly Sentenc
 const known = new WeakMap<Sentence, number>()
 
 function feltIn(sentence: Sentence): number {
-  const { text, isQuestion } = sentence
-  const value = known.get(sentence) ?? turnSentiment(isQuestion ? `${text}?` : text)
+  const value = known.get(sentence) ?? feltOfThings(sentence)
   known.set(sentence, value)
   return value
+}
+
+/** What is felt of the things of a sentence: no kindness to the listener, but trouble in plain words. */
+function feltOfThings({ text, isQuestion }: Sentence): number {
+  const value = turnSentiment(isQuestion ? `${text}?` : text)
+  if (!isQuestion && trouble.test(text)) return Math.min(value, 0) - ofTrouble
+  return kindness.test(text) ? 0 : value
 }
 
 /** Quotes of several words first, the user's before the agent's. */
