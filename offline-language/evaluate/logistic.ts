@@ -1,6 +1,6 @@
 // Logistic regression over features and the vector of a text; its weights as the reports load them.
 import { writeFileSync } from 'node:fs'
-import type { Features } from '../src/report/title/title-features.js'
+import type { Features } from '../src/report/learned/features.js'
 import { Learned } from './adam.js'
 
 export interface Example {

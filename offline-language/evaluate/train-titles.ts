@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { prepareTagger } from '../src/language/tokens/loaded-tagger.js'
-import { weighed } from '../src/report/title/title-features.js'
+import { weighed } from '../src/report/learned/features.js'
 import { labelledTitles } from './labelled-titles.js'
 import { type Choice, trainChoice } from './train-choice.js'
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { loadData } from '../../data/load-data.js'
 import { dimensions, type SentenceVector } from '../../language/encoder/sentence-vector.js'
 import { product } from '../../language/encoder/layers.js'
-import { type Features, weighed } from '../title/title-features.js'
+import { type Features, weighed } from '../learned/features.js'
 
 const Plain = { bias: v.number(), features: v.record(v.string(), v.number()) }
 const WithVector = v.strictObject({

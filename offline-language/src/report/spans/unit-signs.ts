@@ -7,7 +7,7 @@ import type { Moves } from '../moves/read-moves.js'
 import { isAmount, isIn } from '../moves/terms-of-turn.js'
 import { money } from '../phrase/figures.js'
 import { heartPatterns } from '../phrase/heart-patterns.js'
-import type { Features } from '../title/title-features.js'
+import type { Features } from '../learned/features.js'
 import { taskSigns } from '../phrase/task-signs.js'
 import type { Unit } from './units.js'
 

@@ -1,9 +1,10 @@
 import { mean, nearness, type SentenceVector, vectorOf } from '../../language/encoder/sentence-vector.js'
 import { type Mentions, mentionsIn } from '../phrase/mentions.js'
 import type { Conversation } from '../read/conversation.js'
-import { topicalOf } from '../topics/topic-worth.js'
+import { topicalOf } from '../learned/topical.js'
 import { titleCandidates } from './title-candidates.js'
-import { type Features, featuresOf, type PointSaid } from './title-features.js'
+import type { Features } from '../learned/features.js'
+import { featuresOf, type PointSaid } from './title-features.js'
 
 /** A point as its sentences, with what they mean together. */
 export interface PointMeant extends PointSaid {

@@ -1,3 +1,4 @@
+import type { Features } from '../learned/features.js'
 import { meansSomebody } from '../../language/phrases/persons.js'
 import type { TopicPhrase } from '../../language/phrases/topic-phrases.js'
 import { isAsked } from '../../language/sentences/asked.js'
@@ -14,12 +15,6 @@ export interface PointSaid {
   main: Sentence
   sentences: readonly Sentence[]
 }
-
-export type Features = Record<string, number>
-
-/** The sum of the features, each times its weight, added to `start`. */
-export const weighed = (features: Features, weights: Readonly<Record<string, number>>, start = 0): number =>
-  Object.entries(features).reduce((sum, [name, value]) => sum + (weights[name] ?? 0) * value, start)
 
 const mostMentions = 4
 

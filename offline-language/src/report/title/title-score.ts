@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { loadData } from '../../data/load-data.js'
-import { type Features, weighed } from './title-features.js'
+import { type Features, weighed } from '../learned/features.js'
 
 /** How much each feature speaks for a title, and what a title must reach: learned by evaluate/train-titles.ts. */
 const { features: weights, least } = loadData(

@@ -8,7 +8,7 @@ import type { Figure } from '../phrase/figures.js'
 import { heartPatterns } from '../phrase/heart-patterns.js'
 import { taskSigns } from '../phrase/task-signs.js'
 import { isQuestion } from '../select/said.js'
-import type { Features } from '../title/title-features.js'
+import type { Features } from '../learned/features.js'
 import { comingBack, placeInTurn, type SaidWindow, saidWindows, stemsOfTurns, wordsOf } from './said-windows.js'
 
 const { promise, plan, ofOther, orders, third, deed, denies, supposes, past, times } = taskSigns

@@ -1,7 +1,7 @@
 import type { Piece } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'
 import { type PossibleClosing, possibleClosings } from './closing-features.js'
-import { loadLearned, probabilityOf } from './learned.js'
+import { loadLearned, probabilityOf } from '../learned/learned.js'
 
 /** Learned from the words in which readers found how a talk ends. */
 const learned = loadLearned('weights/closings')

@@ -3,7 +3,7 @@ import { figuresIn, isAmount, isIn } from '../moves/terms-of-turn.js'
 import type { Piece, SpokenTurn } from '../moves/piece.js'
 import { isProposal } from '../moves/proposal.js'
 import type { Figure } from '../phrase/figures.js'
-import type { Features } from '../title/title-features.js'
+import type { Features } from '../learned/features.js'
 import type { RatedPassage } from './passage-worth.js'
 
 const most = 3

@@ -1,6 +1,6 @@
 import { type SpokenTurn, wordsIn } from '../moves/piece.js'
 import { endingFeatures } from './ending-features.js'
-import { loadLearned, probabilityOf } from './learned.js'
+import { loadLearned, probabilityOf } from '../learned/learned.js'
 import type { RatedPassage } from './passage-worth.js'
 
 /** Learned from the turns in which readers found the end of a talk: docs/adr/0055. */

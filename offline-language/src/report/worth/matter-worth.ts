@@ -1,7 +1,7 @@
 import { nearness, mean, type SentenceVector, vectorOf } from '../../language/encoder/sentence-vector.js'
 import { figuresOf } from '../phrase/figures.js'
-import type { Features } from '../title/title-features.js'
-import { loadLearned, probabilityOf } from './learned.js'
+import type { Features } from '../learned/features.js'
+import { loadLearned, probabilityOf } from '../learned/learned.js'
 
 const signs: Readonly<Record<string, RegExp>> = {
   'who somebody is': /^you are (?:an? |the )?(?:\p{Lu}|\d)/iu,

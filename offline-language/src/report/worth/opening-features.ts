@@ -5,7 +5,7 @@ import { isProposal } from '../moves/proposal.js'
 import { isCourtesy } from '../phrase/courtesy.js'
 import { overviewPatterns } from '../phrase/overview-patterns.js'
 import { isQuestion } from '../select/said.js'
-import type { Features } from '../title/title-features.js'
+import type { Features } from '../learned/features.js'
 import { comingBack, placeInTurn, type SaidWindow, saidWindows, stemsOfTurns, wordsOf } from './said-windows.js'
 
 const { purpose, trouble, asksForIt } = loadPatterns('reason', 'purpose', 'trouble', 'asksForIt')

@@ -1,5 +1,5 @@
 import type { Piece, SpokenTurn } from '../moves/piece.js'
-import { loadLearned, probabilityOf } from './learned.js'
+import { loadLearned, probabilityOf } from '../learned/learned.js'
 import { type PossibleOpening, possibleOpenings } from './opening-features.js'
 
 /** Learned from the sentences in which readers found what a talk is about. */

@@ -6,7 +6,7 @@ import type { Piece, SpokenTurn } from '../moves/piece.js'
 import { figuresIn, isIn } from '../moves/terms-of-turn.js'
 import type { Moves } from '../moves/read-moves.js'
 import type { Passage } from '../select/passage.js'
-import type { Features } from '../title/title-features.js'
+import type { Features } from '../learned/features.js'
 
 /** What a passage is compared with. */
 export interface Surroundings {

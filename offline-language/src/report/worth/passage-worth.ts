@@ -3,7 +3,7 @@ import type { Moves } from '../moves/read-moves.js'
 import type { Conversation } from '../read/conversation.js'
 import { sentencesIn } from '../select/clear-point.js'
 import type { ProbablePassage } from '../spans/span-passages.js'
-import type { Features } from '../title/title-features.js'
+import type { Features } from '../learned/features.js'
 import { passageFeatures } from './passage-features.js'
 
 export interface RatedPassage extends ProbablePassage {

@@ -2,7 +2,7 @@ import { mean, type SentenceVector, vectorOf } from '../../language/encoder/sent
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { Piece, SpokenTurn } from '../moves/piece.js'
 import { isEmpty, isQuestion } from '../select/said.js'
-import type { Features } from '../title/title-features.js'
+import type { Features } from '../learned/features.js'
 
 /** Sentences of one turn that follow one another. */
 export interface SaidWindow {

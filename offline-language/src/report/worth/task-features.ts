@@ -1,7 +1,7 @@
 import { contentStems } from '../../language/tokens/content-stems.js'
 import type { Piece, SpokenTurn } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'
-import type { Features } from '../title/title-features.js'
+import type { Features } from '../learned/features.js'
 import { taskSigns } from '../phrase/task-signs.js'
 
 const { takes, refuses, ...signs } = taskSigns

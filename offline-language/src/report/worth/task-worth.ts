@@ -3,8 +3,8 @@ import type { Piece } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'
 import type { Commitment } from '../select/commitment.js'
 import { isPartOf } from '../select/passage.js'
-import type { Features } from '../title/title-features.js'
-import { loadLearned, probabilityOf } from './learned.js'
+import type { Features } from '../learned/features.js'
+import { loadLearned, probabilityOf } from '../learned/learned.js'
 import { mayHoldTask, taskFeatures } from './task-features.js'
 
 /** Learned from the sentences in which readers found a task: docs/adr/0054. */

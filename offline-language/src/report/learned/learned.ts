@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { loadData } from '../../data/load-data.js'
 import { product } from '../../language/encoder/layers.js'
 import { dimensions, type SentenceVector } from '../../language/encoder/sentence-vector.js'
-import { type Features, weighed } from '../title/title-features.js'
+import { type Features, weighed } from './features.js'
 
 export interface Learned {
   /** The sum of what speaks for it; `vector` is what it means. */
