@@ -12,7 +12,7 @@ import { matterOf, startOf } from './talk-start.js'
 import type { LastState } from './state-words.js'
 import { moreOf, stateOfTalk } from './talk-state.js'
 import type { TalkToSum } from './talk-to-sum.js'
-import { isLongTalk } from './told-ending.js'
+import { isLongTalk, toldAgreement } from './told-ending.js'
 import { toldClosing } from './told-closing.js'
 import { toldMatter } from './told-matter.js'
 import { openingWords, toldOpening } from './told-opening.js'
@@ -62,13 +62,19 @@ function withoutScenario(talk: TalkToSum): string[] | null {
   const opening = toldOpening(talk)
   if (opening.length === 0) return null
   const state = stateOfTalk(talk, opening.join(' '))
-  const closing = hangsUp(moves) ? [] : toldClosing(talk, state.turns)
+  const closing = hangsUp(moves) ? [] : closingOf(talk, state.turns)
   const end = [
     ...withInsults(insultsIn(conversation), closing.length > 0 ? closing : state.sentences),
     littleSaid(conversation),
   ].filter(Boolean)
   const all = [...opening, ...end]
   return all.length >= fewestOfOverview ? all : null
+}
+
+/** What they agree, else the words that show the end. */
+function closingOf(talk: TalkToSum, settled: ReadonlySet<number>): string[] {
+  const agreed = toldAgreement(talk, settled)
+  return agreed.length > 0 ? agreed : toldClosing(talk, settled)
 }
 
 /** Whether one of them ends the talk in its last words. */

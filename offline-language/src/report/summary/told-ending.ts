@@ -1,6 +1,7 @@
 import { capitalised } from '../../language/tokens/first-letter.js'
 import { wordsIn } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'
+import type { Conversation } from '../read/conversation.js'
 import { isShortTalk } from '../read/short-talk.js'
 import { sharesPieces } from '../select/passage.js'
 import { isTerm } from '../spans/due-pieces.js'
@@ -39,12 +40,19 @@ export function toldEnding(
   const agreed = fit.filter(({ passage }) => agrees(passage, moves))
   const chosen = endingsToTell([...agreed, ...fit.filter((one) => !agreed.includes(one))], room)
   return {
-    sentences: chosen.map(({ point }) =>
-      capitalised(pointText(conversation.cast, point)).replace(bareQuote, '$1 says: “'),
-    ),
+    sentences: chosen.map((one) => sentenceOf(one, conversation)),
     turns: new Set(chosen.flatMap(({ parts }) => parts.flat().map(({ turn }) => turn))),
   }
 }
+
+/** The exchange in which a talk without a scenario comes to what it is about; no sentences if nothing is agreed. */
+export function toldAgreement({ passages, moves, conversation }: TalkToSum, settled: ReadonlySet<number>): string[] {
+  const agreed = rankedEndings(passages, settled, moves.turns).filter(({ passage }) => agrees(passage, moves))
+  return endingsToTell(agreed, 1).map((one) => sentenceOf(one, conversation))
+}
+
+const sentenceOf = ({ point }: RatedPassage, { cast }: Conversation): string =>
+  capitalised(pointText(cast, point)).replace(bareQuote, '$1 says: “')
 
 /** Whether a passage says something that they agree. */
 const agrees = ({ parts }: RatedPassage, moves: Moves): boolean => parts.flat().some((piece) => isTerm(piece, moves))
