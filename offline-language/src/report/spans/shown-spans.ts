@@ -5,15 +5,16 @@ import type { ReadUnit } from './unit-signs.js'
 /** What else of a passage is told is less probable. */
 const shareOfRest = 0.5
 const chanceOfHeart = 0.3
-/** Of a talk of fewer words, passages are shown whole. */
-const fewestWords = 200
+/** Of a talk of fewer words, passages are shown whole; of one of more, they are no large part, and each has more to explain. */
+const [fewestWords, mostWords] = [200, 1100]
 
 /**
  * What is shown of the spans of a talk: of each, the part that says most in few words; and between those of the best row, what
  * readers hardly leave out (docs/adr/0067).
  */
 export function shownSpans(spans: readonly Span[], talk: Known): Span[] {
-  if (wordsIn(talk.units) < fewestWords) return [...spans]
+  const words = wordsIn(talk.units)
+  if (words < fewestWords || words > mostWords) return [...spans]
   const row = spans.filter(({ isBest }) => isBest)
   const hearts = gapsBetween(row, talk.units.length).flatMap((gap) => heartOf(gap, talk) ?? [])
   return [
