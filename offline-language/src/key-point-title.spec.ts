@@ -35,7 +35,7 @@ describe('a figure in a title', () => {
 describe('the best title of a key point', () => {
   it.each([
     [['', 'I lost my credit card.'], 'credit card'],
-    [['I will order an echocardiogram for that.'], 'ordering an echocardiogram'],
+    [['I will order an echocardiogram for that.'], 'echocardiogram'],
     [['', 'The repair was two pounds too much.'], 'repair'],
     [['I can knock ninety off the price.'], 'price'],
     [['Please do not call my cooks idiots, the soup is hot.'], 'soup'],
