@@ -55,3 +55,15 @@ it.each(['a job in Bergen', 'the end of May', 'ixty euros', 'Saturday at eleven'
 it('no key point begins with the answer to a question that it does not have', () => {
   expect(cards.filter((card) => /^[^“]+“(?:She is a nurse|Sixty euros is fine)/.test(card))).toEqual([])
 })
+
+it('what is said after a question has the answer of the other', async () => {
+  const asked = [
+    ...flat.slice(0, -2),
+    'And what about the bins? Last year nobody told me, and they stood in the yard for three weeks.',
+    'The bins go out on Monday night, and the caretaker has the key of the yard.',
+    ...flat.slice(-2),
+  ]
+  const report = await writeReport(talk(...asked))
+  const told = report.keyPoints.map(({ content }) => content).filter((card) => card.includes('three weeks'))
+  expect(told.every((card) => card.includes('what about the bins') && card.includes('Monday night'))).toBe(true)
+})

@@ -1,6 +1,7 @@
 import { pick } from '../templates/pick.js'
 import { answerTemplates, type Templates } from '../templates/templates.js'
 import { loadPatterns } from '../../data/load-patterns.js'
+import { accepted } from './agreement-patterns.js'
 import type { Conversation } from './conversation.js'
 import { nextWish } from './initiative.js'
 import { openedSecret } from './open-secret.js'
@@ -28,6 +29,9 @@ export function replyToAnythingElse(conversation: Conversation): string | null {
   const secret = openedSecret(talkOf(conversation))
   if (secret) return secret
   if (invitesQuestions.test(question)) return openQuestion(conversation) ?? say(answerTemplates.noQuestion)
-  const more = sumsUp.test(utterance.text) ? null : (nextWish(conversation) ?? stillOpen(conversation))
+  // Once they agree, nobody begins their story.
+  const isAgreed = memory.agentTurns.some((turn) => accepted.test(turn))
+  const open = nextWish(conversation) ?? (isAgreed ? null : stillOpen(conversation))
+  const more = sumsUp.test(utterance.text) ? null : open
   return more ?? say(answerTemplates.nothingElse)
 }

@@ -1,3 +1,4 @@
+import { accepted } from './agreement-patterns.js'
 import { readTurn } from '../conditions/read-turn.js'
 import type { Conversation } from './conversation.js'
 import { joinParts } from './goal-moves.js'
@@ -14,11 +15,15 @@ import { talkOf } from './talk.js'
 export const secretOfKey = (conversation: Conversation): string | null =>
   opensSecret(talkOf(conversation)) ? replyByUnits(conversation) : null
 
+/** "A pilot in one depot": what the prompt says the part would accept. */
+const isAccepted = (conversation: Conversation): boolean =>
+  conversation.utterance.questions.length > 0 && accepted.test(replyByUnits(conversation) ?? '')
+
 /** An offer that the prompt waits for, and what opens a secret, weigh more than how it is put. */
 export function takenBadly(conversation: Conversation): string | null {
   const words = takesBadly(conversation)
   if (!words || secretOfKey(conversation)) return null
-  if (metBargain(conversation) || offeredBargain(conversation)) return null
+  if (metBargain(conversation) || offeredBargain(conversation) || isAccepted(conversation)) return null
   const { text, questions } = conversation.utterance
   const isPushed = questions.length > 0 || readTurn(text).done.includes('urging')
   const refused = isPushed ? (surelyRefused(conversation) ?? refusalByMeaning(conversation)) : null

@@ -12,6 +12,9 @@ it.each([
   ['I spoke to, um, Carl.', 'I spoke to Carl.'],
   ['In April, like, three of them left.', 'In April, three of them left.'],
   ["He's ill, you know, he can't come.", "He's ill, he can't come."],
+  ["We have a room, or, um, there's a tent.", "We have a room, or there's a tent."],
+  ["I'd love to hear, uh, how it works.", "I'd love to hear how it works."],
+  ['His heart has, um, his weight has been good since Tuesday.', 'His weight has been good since Tuesday.'],
   ['If it rains, it rains, just bring a hat.', 'If it rains, it rains, just bring a hat.'],
   ["It wasn't, it wasn't my hat.", "It wasn't my hat."],
 ])('%s', (said, shown) => {

@@ -15,6 +15,8 @@ export const asideFillers: readonly (readonly [mark: RegExp, put: string])[] = [
   [new RegExp(`${said}, ${filler}, (?=${amount})`, 'giu'), ' '],
   // "She wants, like, a goat", but not "it was a mess, like, a disaster".
   [new RegExp(`${takesObject}, ${filler}, (?=(?:an?|the|my|your|his|her|our|their|some)\\b)`, 'giu'), ' '],
+  // "Or, um, there's a voucher", "I'd love to hear, uh, how it works".
+  [new RegExp(`(?<=\\b(?:and|or|but|because|if|when|that|hear|know|wonder|see|say)), ${filler}, `, 'giu'), ' '],
   // "The man from the depot, uh, Carl Ives": the name needs its comma.
   [new RegExp(`${named}${leaning}, (?:u+[hm]+|er+m*), (?=(?!I\\b)\\p{Lu}\\p{Ll})`, 'gu'), ', '],
 ]

@@ -7,6 +7,8 @@ const { greeting, repeated } = loadPatterns('shown-quote', 'greeting', 'repeated
 const figure =
   '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|\\p{L}+teen|\\p{L}+ty|hundred|thousand|very|no|so|by)\\b'
 
+const owned = '(?:his|her|their|our|my|your|the|its) (?:\\p{L}+ ){1,3}'
+const isOrHas = '(?:has|have|had|is|are|was|were)'
 const begins =
   '(?:so|but|well|because|not|no|if|wh\\w+|how|would|could|can|will|is|are|was|' +
   'were|do|did|have|has|nothing|nobody|I|we|you|he|she|it|they|that|there)'
@@ -31,6 +33,14 @@ const left: readonly (readonly [mark: RegExp, put: string])[] = [
   [
     /(?<=\p{L}{3})(?:'s (?:an?|the)| (?:is|are|was|were))(?:,? (?:u+[hm]+|er+m*))?, (?=(?:it|he|she|there|they)'(?:s|re)\b)/giu,
     ', ',
+  ],
+  // "His heart has, um, his weight has been good": a start that its speaker gives up.
+  [
+    new RegExp(
+      `^${owned}${isOrHas},? (?:u+[hm]+|er+m*),? (?=(?:${owned}|(?:I|we|you|he|she|it|they) )${isOrHas}\\b)`,
+      'iu',
+    ),
+    '',
   ],
   // "They, she's measured for it".
   [

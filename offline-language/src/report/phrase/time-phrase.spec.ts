@@ -41,3 +41,7 @@ it.each([
 ])('%s', (text, times) => {
   expect(timesIn(text)).toEqual(times)
 })
+
+it('has the whole of "the end of next week"', () => {
+  expect(timesIn('Can you do that by the end of next week?')).toEqual(['by the end of next week'])
+})

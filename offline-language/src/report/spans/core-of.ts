@@ -1,3 +1,4 @@
+import { contentStems } from '../../language/tokens/content-stems.js'
 import { isQuestion, leansBack } from '../select/said.js'
 import type { Span } from './best-spans.js'
 import { canEnd, canStart } from './edges.js'
@@ -36,7 +37,7 @@ export interface Known {
  * the passage itself if no part can stand alone.
  */
 export function coresOf(span: Ends, talk: Known): Ends[] {
-  if (wordsOf(talk.units, span) <= fewWords) return [span]
+  if (wordsOf(talk.units, span) <= fewWords) return [withItsMatter(span, talk.units)]
   const core = clearest(partsOf(span, talk), talk)
   if (!core) return [span]
   const rests = [
@@ -68,7 +69,8 @@ interface Part extends Ends {
 function partsOf(span: Ends, { units, isDue }: Known): Part[] {
   const parts: Part[] = []
   for (let from = span.from; from <= span.to; from++) {
-    if (isDenied(units, from) || (from > span.from && (!canStart(units, from) || isAnswer(units, from)))) continue
+    if (isDenied(units, from) || (from > span.from && (!canStart(units, from) || isAfterQuestion(units, from))))
+      continue
     let words = 0
     let value = shareOfEdges * startOf(units[from]!)
     for (let to = from; to <= span.to; to++) {
@@ -76,8 +78,9 @@ function partsOf(span: Ends, { units, isDue }: Known): Part[] {
       words += lengthOf(unit)
       if (words > mostWords) break
       value += gainOf(unit) + (isDue(unit) ? gainOfDue : 0)
-      if (words < fewestWords || (to < span.to && (!canEnd(unit) || isAnswered(units, to)))) continue
-      parts.push({ from, to, value: value + shareOfEdges * endOf(unit) })
+      const isWhole = words >= fewestWords && !isComment(units.slice(from, to + 1))
+      const isEnd = to === span.to || (canEnd(unit) && !isAnswered(units, { from, to }))
+      if (isWhole && isEnd) parts.push({ from, to, value: value + shareOfEdges * endOf(unit) })
     }
   }
   return parts.toSorted((a, b) => b.value - a.value)
@@ -88,10 +91,29 @@ const endOf = ({ signs, vector }: ReadUnit): number => spanScores.end(signs, vec
 const insideOf = ({ signs, vector }: ReadUnit): number => spanScores.inside(signs, vector)
 const gainOf = (unit: ReadUnit): number => insideOf(unit) - costOfWord * lengthOf(unit)
 
-/** Whether a unit is the first words after a question of the other speaker. */
-function isAnswer(units: readonly ReadUnit[], at: number): boolean {
+/** A comment with the sentence before it. */
+function withItsMatter({ from, to }: Ends, units: readonly ReadUnit[]): Ends {
+  const isAfterMore = units[from - 1]?.at === units[from]!.at
+  return { from: isAfterMore && isComment(units.slice(from, to + 1)) ? from - 1 : from, to }
+}
+
+/** "I want to be straight about that.": nothing but a comment on the sentence before it. */
+function isComment(units: readonly ReadUnit[]): boolean {
+  const [one, more] = units.filter(({ isEmpty }) => !isEmpty)
+  return (
+    one !== undefined &&
+    more === undefined &&
+    one.piece.figures.length === 0 &&
+    contentStems(one.piece.text).size < fewestStems
+  )
+}
+
+const fewestStems = 4
+
+/** Whether a unit comes right after a question, of the other speaker or their own: "If it happens at night? Last time nobody came." */
+function isAfterQuestion(units: readonly ReadUnit[], at: number): boolean {
   const before = units[at - 1]
-  return before !== undefined && before.at !== units[at]!.at && isQuestion(before.piece)
+  return before !== undefined && isQuestion(before.piece)
 }
 
 /** "Not the library." comes before "We only close the reading room." */
@@ -102,14 +124,31 @@ function isDenied(units: readonly ReadUnit[], at: number): boolean {
 
 const denies = /^(?:no[.!] )?(?:not|never)\b.{0,30}[.!]$/i
 
-/** Whether the other speaker replies to a unit: to a question, to an offer, or with a figure that says what follows from it. */
-function isAnswered(units: readonly ReadUnit[], at: number): boolean {
+/** Whether what the other speaker says to a unit belongs to it: to a question, to an offer, or with a figure that says what follows. */
+function isAnswered(units: readonly ReadUnit[], { from, to: at }: Ends): boolean {
   const [own, next] = [units[at]!, units[at + 1]]
   if (next === undefined) return false
-  if (isQuestion(own.piece)) return true
-  if (next.at === own.at) return false
-  return own.signs['proposal'] === 1 || (next.piece.figures.length > 0 && leansBack([[next.piece]]))
+  if (isQuestion(own.piece) || asksBefore(units.slice(from, at), own) || isHalfAnswer(units, at)) return true
+  if (next.at !== own.at)
+    return own.signs['proposal'] === 1 || (next.piece.figures.length > 0 && leansBack([[next.piece]]))
+  return false
 }
+
+/** "And the food? I'm not cooking for thirty.": the next turn has the answer. */
+const asksBefore = (before: readonly ReadUnit[], { at }: ReadUnit): boolean =>
+  before.some((unit) => unit.at === at && (isQuestion(unit.piece) || asksYou.test(unit.piece.text)))
+
+/** "There's one photo I wanted to ask you about." */
+const asksYou = /\b(?:want|wanted|like) to ask you\b|\bwonder(?:ing|ed)? (?:if|whether|what|how)\b/i
+
+/** "No, you're right.", of an answer that goes on. */
+function isHalfAnswer(units: readonly ReadUnit[], at: number): boolean {
+  const [before, own, next] = [units[at - 1], units[at]!, units[at + 1]]
+  const isFirst = before !== undefined && before.at !== own.at && isQuestion(before.piece)
+  return isFirst && next?.at === own.at && own.piece.figures.length === 0 && lengthOf(own) < wordsOfAnswer
+}
+
+const wordsOfAnswer = 6
 
 const lengthOf = ({ piece }: ReadUnit): number => piece.said.split(' ').length
 const wordsOf = (units: readonly ReadUnit[], { from, to }: Ends): number =>

@@ -21,9 +21,11 @@ export function toldOpening(talk: TalkToSum): string[] {
 /** The words that say best what a talk is about; those that only announce it are left out if the matter is told already. */
 export function openingWords({ conversation, moves }: TalkToSum, isAnnounced: boolean): string | null {
   const ranked = rankedOpenings(moves.turns, (pieces) => isClosed(pieces, conversation))
+  const refused = moves.exchanges.flatMap(({ outcome, offer }) => (outcome === 'refused' ? offer : []))
   const fit = ranked.filter(
     ({ pieces }) =>
-      !pieces.some(moves.isReplacedPiece) && (!isAnnounced || !pieces.some(({ text }) => announces.test(text))),
+      !pieces.some((piece) => moves.isReplacedPiece(piece) || refused.includes(piece)) &&
+      (!isAnnounced || !pieces.some(({ text }) => announces.test(text))),
   )
   const best = withReason(fit, moves.reason)
   if (!best || best.chance < leastChance) return null
