@@ -90,3 +90,21 @@ it('gives as a reason what the part blames', () => {
     'You are Tom, 20, a student. You have missed three reports. You blame the early bus and a cold that will not go away.'
   expect(reply(prompt, 'Why did you miss them?')).toMatch(/early bus/)
 })
+
+describe('what is no reason for anger', () => {
+  const prompt =
+    'You are Dana Field, 47. You run a depot with 140 vans. You are called by somebody who sells planning software. You would accept a pilot in one depot with a start date, a number to reach and a way out. You would start in the northern depot, because its manager, Joe, is curious. When the caller talks past you or promises too much, you get cooler and look at the clock.'
+
+  it('is an offer that the prompt accepts', () => {
+    const offer =
+      'Then let us keep it small: a pilot in your northern depot for six weeks, starting on the 3rd of next month. We measure overtime, and if it is not down five percent you pay nothing. Would that work for you and Joe?'
+    const before = ['How many depots do you have?', 'The first year costs 38,000 with training and support.']
+    const [, , , told] = repliesTo(scenarioFor('caller')(prompt), [start, ...before, offer])
+    expect(told!.text).toMatch(/agreed/i)
+  })
+
+  it('is sympathy', () => {
+    const kind = 'You should not have to believe me. I write it to you by email today, with my direct number.'
+    expect(reply(prompt, kind, 'caller')).not.toMatch(/not fair|isn't fair|talk to me/i)
+  })
+})
