@@ -34,7 +34,7 @@ const cannot: [RegExp, Section][] = [
     instead('This report gives no scores.', theFigures, participantAnalysis),
   ],
   [
-    /\b(?:went (?:well|right|badly|wrong)|what (?:worked|did not work)|strengths?|weakness(?:es)?|success(?:es)?|failures?|mistakes?)\b/i,
+    /\b(?:went (?:well|right|badly|wrong)|what (?:worked|did not work)|strengths?|weakness(?:es)?|success(?:es)?|wins?|losses|failures?|mistakes?)\b/i,
     instead('This report judges nothing but the goals of a scenario.', '', goalsMet),
   ],
   [
