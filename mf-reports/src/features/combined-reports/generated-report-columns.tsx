@@ -54,7 +54,6 @@ export const generatedReportColumns = ({ onLink }: Handlers): readonly Column<Co
   {
     key: 'prompt',
     header: columns.prompt,
-    sort: 'prompt_used',
     isCut: true,
     cell: ({ prompt_used }) => (
       <span className="reports-prompt-preview" title={prompt_used}>

@@ -66,10 +66,10 @@ function Sources({ report: { content, conversations, sources } }: { readonly rep
   const sections = statementSections(content, sources).map((section, at) => ({ ...section, id: `section-${at}` }))
   return (
     <div className="reports-sources">
-      <aside className="reports-sources-aside">
+      <div className="reports-sources-aside">
         <SourceNames conversations={conversations} />
         <Contents sections={sections} />
-      </aside>
+      </div>
       <Stack gap="lg">
         <Text size="sm" c="dimmed">
           {sourcesTexts.hint}
