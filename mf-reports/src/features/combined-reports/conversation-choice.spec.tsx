@@ -68,7 +68,7 @@ describe('the conversations to combine', () => {
     await showCombined(people(3))
     tick(2)
     answer(`${calls.conversations}?q=ben`, json<Conversation[]>(200, [aConversation({ id: 'c9' })]))
-    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'ben' } })
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'ben' } })
     await screen.findByText('Maya Okafor')
     screen.getByText('1 of 3 selected')
     press('Select All')
