@@ -58,10 +58,15 @@ it('says which goals one met and another missed, with the words of the one', asy
   expect(same).toMatch(/No difference was found in what was said\..*\n\n- \*\*Ann\*\*: \d+% of the words/)
 })
 
-it.each(['Goals', 'What went well', 'Strengths and weaknesses', 'Wins and losses'])('answers “%s” with the goals', async (heading) => {
-  const report = await combineReports([ann, bo], `## ${heading}`)
-  expect(report).toMatch(/^- \*\*Asks about the budget\*\*, met in 1 of 2 \(Ann\): Ann “[^”]*What budget do you have/m)
-})
+it.each(['Goals', 'What went well', 'Strengths and weaknesses', 'Wins and losses'])(
+  'answers “%s” with the goals',
+  async (heading) => {
+    const report = await combineReports([ann, bo], `## ${heading}`)
+    expect(report).toMatch(
+      /^- \*\*Asks about the budget\*\*, met in 1 of 2 \(Ann\): Ann “[^”]*What budget do you have/m,
+    )
+  },
+)
 
 it('says that no goal was judged, and gives the figures', async () => {
   const report = await combineReports([{ ...bo, goals: [] }], '## What went well')

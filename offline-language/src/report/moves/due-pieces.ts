@@ -1,6 +1,6 @@
-import type { Piece } from '../moves/piece.js'
-import type { Moves } from '../moves/read-moves.js'
-import { isAmount } from '../moves/terms-of-turn.js'
+import type { Piece } from './piece.js'
+import type { Moves } from './read-moves.js'
+import { isAmount } from './terms-of-turn.js'
 
 /** Whether a sentence says why the two talk. */
 export const isReason = (piece: Piece, { reason }: Moves): boolean => reason?.pieces.includes(piece) ?? false
