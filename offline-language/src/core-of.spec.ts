@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { talk } from '../../../test/read-conversations.js'
-import { loadLanguageModel } from '../../language/tokens/language-model.js'
-import { readMoves } from '../moves/read-moves.js'
-import { readConversation } from '../read/read-conversation.js'
-import { coresOf } from './core-of.js'
-import { readUnits } from './unit-signs.js'
-import { unitsOf } from './units.js'
+import { talk } from '../test/read-conversations.js'
+import { loadLanguageModel } from './language/tokens/language-model.js'
+import { readMoves } from './report/moves/read-moves.js'
+import { readConversation } from './report/read/read-conversation.js'
+import { coresOf } from './report/spans/core-of.js'
+import { readUnits } from './report/spans/unit-signs.js'
+import { unitsOf } from './report/spans/units.js'
 
 const language = await loadLanguageModel()
 
