@@ -4,6 +4,7 @@ import { loadLanguageModel } from './language/tokens/language-model.js'
 import { readMoves } from './report/moves/read-moves.js'
 import { readConversation } from './report/read/read-conversation.js'
 import { coresOf } from './report/spans/core-of.js'
+import { spanScores } from './report/spans/span-weights.js'
 import { readUnits } from './report/spans/unit-signs.js'
 import { unitsOf } from './report/spans/units.js'
 
@@ -13,7 +14,8 @@ const language = await loadLanguageModel()
 function shownOf(...messages: string[]): string[] {
   const moves = readMoves(readConversation(talk(...messages), language))
   const units = readUnits(unitsOf(moves.turns), moves, '')
-  const cores = coresOf({ from: 0, to: units.length - 1 }, { units, isClear: () => true, isDue: () => false })
+  const inside = units.map(({ signs, vector }) => spanScores.inside(signs, vector))
+  const cores = coresOf({ from: 0, to: units.length - 1 }, { units, inside, isClear: () => true, isDue: () => false })
   return cores.map(({ from, to }) =>
     units
       .slice(from, to + 1)

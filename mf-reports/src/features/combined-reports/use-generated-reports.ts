@@ -2,6 +2,7 @@ import { usePagedRows, type PagedRows } from '@clarity/admin-kit'
 import type { CombinedReportRow } from '@clarity/contracts/combined-report'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useListCombinedReportsInfiniteQuery } from '../../combined-reports.api'
+import { useOwnAddress } from '../../parts/use-own-address'
 import { generatedTexts } from './texts'
 
 const pollMs = 3000
@@ -21,11 +22,11 @@ export interface GeneratedList extends PagedRows<CombinedReportRow> {
 /** The combined reports that the search finds, polled while one is being prepared. A failure is only logged. */
 export function useGeneratedReports(isGenerating: boolean): GeneratedList {
   const [isPreparing, setPreparing] = useState(false)
-  const [typed, search] = useState('')
-  const [sort, setSort] = useState('')
+  const { query, setSearch, toggleSort } = useOwnAddress()
+  const { q: typed, sort } = query
   const q = useDeferredValue(typed.trim())
   // A report that is being generated is in view.
-  if (isGenerating && typed !== '') search('')
+  if (isGenerating && typed !== '') setSearch('')
   const answer = useListCombinedReportsInfiniteQuery(
     { q, sort },
     {
@@ -40,19 +41,14 @@ export function useGeneratedReports(isGenerating: boolean): GeneratedList {
   useEffect(() => {
     if (list.error) console.error(generatedTexts.listFailed, list.error)
   }, [list.error])
-  const query = new URLSearchParams(Object.entries({ q, sort }).filter(([, value]) => value !== '')).toString()
+  const shown = new URLSearchParams(Object.entries({ q, sort }).filter(([, value]) => value !== '')).toString()
   return {
     ...list,
     typed,
     sort,
-    exportPath: `/api/admin/combined-reports/export${query && `?${query}`}`,
-    search,
-    sortBy: (field) => setSort((before) => nextOrder(before, field)),
+    exportPath: `/api/admin/combined-reports/export${shown && `?${shown}`}`,
+    search: setSearch,
+    sortBy: toggleSort,
     refresh: () => void answer.refetch(),
   }
-}
-
-function nextOrder(before: string, field: string): string {
-  if (before === field) return `-${field}`
-  return before === `-${field}` ? '' : field
 }

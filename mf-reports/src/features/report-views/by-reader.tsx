@@ -4,7 +4,7 @@ import { OptionalText } from '../../parts/optional-text'
 import { readersPath, useListReadersInfiniteQuery } from '../../report-readers.api'
 import { readerTexts as texts } from './texts'
 import { SummaryList } from './summary-list'
-import { useOwnAddress } from './use-own-address'
+import { useOwnAddress } from '../../parts/use-own-address'
 
 const { columns } = texts
 

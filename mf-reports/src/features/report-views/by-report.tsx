@@ -8,7 +8,7 @@ import { byReportPath, useListReportReadingsInfiniteQuery } from '../../report-r
 import { readerTexts as texts } from './texts'
 import { ReadersDialog } from './readers-dialog'
 import { SummaryList } from './summary-list'
-import { useOwnAddress } from './use-own-address'
+import { useOwnAddress } from '../../parts/use-own-address'
 
 const { columns } = texts
 

@@ -1,3 +1,4 @@
+import { isReason } from '../moves/due-pieces.js'
 import { plainText } from '../../language/markdown/escape-markdown.js'
 import type { Piece } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'
@@ -59,8 +60,7 @@ const isBusiness = (pieces: readonly Piece[], moves: Moves): boolean =>
   saysReason(pieces, moves) || pieces.some((piece) => money.test(piece.text))
 
 /** Whether pieces say why the two talk. */
-const saysReason = (pieces: readonly Piece[], { reason }: Moves): boolean =>
-  pieces.some((piece) => reason?.pieces.includes(piece))
+const saysReason = (pieces: readonly Piece[], moves: Moves): boolean => pieces.some((piece) => isReason(piece, moves))
 
 /** Whether a passage has what is agreed at the end. */
 const agreesTo = ({ parts }: Passage, { ending, turns }: Moves): boolean =>

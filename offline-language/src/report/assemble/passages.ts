@@ -1,3 +1,4 @@
+import { isReason } from '../moves/due-pieces.js'
 import type { Exchange } from '../moves/exchanges.js'
 import { type Piece, type SpokenTurn, wordsIn } from '../moves/piece.js'
 import { movePatterns } from '../moves/patterns.js'
@@ -32,8 +33,8 @@ export function passagesOf(
     .flatMap(({ at }) => passageAt(at) ?? [])
 
   function bonusOf({ outcome, parts }: Omit<Passage, 'value'>): number {
-    const isReason = parts.some((pieces) => pieces.some((piece) => moves.reason?.pieces.includes(piece)))
-    return (outcome === null ? 0 : settledWeight[outcome]) + (isReason ? reasonWeight : 0)
+    const saysReason = parts.flat().some((piece) => isReason(piece, moves))
+    return (outcome === null ? 0 : settledWeight[outcome]) + (saysReason ? reasonWeight : 0)
   }
 
   function passageAt(at: number): Passage | null {

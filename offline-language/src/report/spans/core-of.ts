@@ -26,6 +26,8 @@ export type Ends = Pick<Span, 'from' | 'to'>
 /** What is known of the units of a talk. */
 export interface Known {
   units: readonly ReadUnit[]
+  /** How much each unit is worth inside a key point. */
+  inside: readonly number[]
   /** Whether a reader understands units without the rest: `persons` if it is known who "he" and "she" are. */
   isClear: (ends: Ends, known: { persons: boolean }) => boolean
   /** Whether a unit must be told: why the two talk, or what they agree. */
@@ -37,7 +39,7 @@ export interface Known {
  * the passage itself if no part can stand alone.
  */
 export function coresOf(span: Ends, talk: Known): Ends[] {
-  if (wordsOf(talk.units, span) <= fewWords) return [withItsMatter(span, talk.units)]
+  if (wordsIn(talk.units.slice(span.from, span.to + 1)) <= fewWords) return [withItsMatter(span, talk.units)]
   const core = clearest(partsOf(span, talk), talk)
   if (!core) return [span]
   const rests = [
@@ -49,8 +51,8 @@ export function coresOf(span: Ends, talk: Known): Ends[] {
 
 /** The best part with a sentence that readers would hardly leave out; null if there is none. */
 export function heartOf(span: Ends, talk: Known): Ends | null {
-  const isHeart = (unit: ReadUnit) => talk.isDue(unit) || insideOf(unit) >= leastOfHeart
-  const hasHeart = ({ from, to }: Ends) => talk.units.slice(from, to + 1).some(isHeart)
+  const isHeart = (unit: ReadUnit, at: number) => talk.isDue(unit) || talk.inside[at]! >= leastOfHeart
+  const hasHeart = ({ from, to }: Ends) => talk.units.slice(from, to + 1).some((unit, at) => isHeart(unit, from + at))
   return clearest(partsOf(span, talk).filter(hasHeart), talk) ?? null
 }
 
@@ -66,7 +68,7 @@ interface Part extends Ends {
 }
 
 /** The parts of a passage that can begin and end so, the best first. */
-function partsOf(span: Ends, { units, isDue }: Known): Part[] {
+function partsOf(span: Ends, { units, inside, isDue }: Known): Part[] {
   const parts: Part[] = []
   for (let from = span.from; from <= span.to; from++) {
     if (isDenied(units, from) || (from > span.from && (!canStart(units, from) || isAfterQuestion(units, from))))
@@ -77,7 +79,7 @@ function partsOf(span: Ends, { units, isDue }: Known): Part[] {
       const unit = units[to]!
       words += lengthOf(unit)
       if (words > mostWords) break
-      value += gainOf(unit) + (isDue(unit) ? gainOfDue : 0)
+      value += inside[to]! - costOfWord * lengthOf(unit) + (isDue(unit) ? gainOfDue : 0)
       const isWhole = words >= fewestWords && !isComment(units.slice(from, to + 1))
       const isEnd = to === span.to || (canEnd(unit) && !isAnswered(units, { from, to }))
       if (isWhole && isEnd) parts.push({ from, to, value: value + shareOfEdges * endOf(unit) })
@@ -88,8 +90,6 @@ function partsOf(span: Ends, { units, isDue }: Known): Part[] {
 
 const startOf = ({ signs, vector }: ReadUnit): number => spanScores.start(signs, vector)
 const endOf = ({ signs, vector }: ReadUnit): number => spanScores.end(signs, vector)
-const insideOf = ({ signs, vector }: ReadUnit): number => spanScores.inside(signs, vector)
-const gainOf = (unit: ReadUnit): number => insideOf(unit) - costOfWord * lengthOf(unit)
 
 /** A comment with the sentence before it. */
 function withItsMatter({ from, to }: Ends, units: readonly ReadUnit[]): Ends {
@@ -151,5 +151,4 @@ function isHalfAnswer(units: readonly ReadUnit[], at: number): boolean {
 const wordsOfAnswer = 6
 
 const lengthOf = ({ piece }: ReadUnit): number => piece.said.split(' ').length
-const wordsOf = (units: readonly ReadUnit[], { from, to }: Ends): number =>
-  units.slice(from, to + 1).reduce((sum, unit) => sum + lengthOf(unit), 0)
+export const wordsIn = (units: readonly ReadUnit[]): number => units.reduce((sum, unit) => sum + lengthOf(unit), 0)

@@ -1,6 +1,5 @@
 import type { Span } from './best-spans.js'
-import { coresOf, type Ends, heartOf, type Known } from './core-of.js'
-import type { ReadUnit } from './unit-signs.js'
+import { coresOf, type Ends, heartOf, type Known, wordsIn } from './core-of.js'
 
 /** What else of a passage is told is less probable. */
 const shareOfRest = 0.5
@@ -24,9 +23,6 @@ export function shownSpans(spans: readonly Span[], talk: Known): Span[] {
     ...hearts.map((heart) => ({ ...heart, chance: chanceOfHeart, isBest: true })),
   ]
 }
-
-const wordsIn = (units: readonly ReadUnit[]): number =>
-  units.reduce((sum, { piece }) => sum + piece.said.split(' ').length, 0)
 
 /** What no span of a row has. */
 function gapsBetween(row: readonly Ends[], length: number): Ends[] {

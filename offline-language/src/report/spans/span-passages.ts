@@ -13,6 +13,7 @@ import { type Span, spansWithChance } from './best-spans.js'
 import type { Ends } from './core-of.js'
 import { isReason, isTerm } from '../moves/due-pieces.js'
 import { shownSpans } from './shown-spans.js'
+import { spanScores } from './span-weights.js'
 import { type ReadUnit, readUnits } from './unit-signs.js'
 import { unitsOf } from './units.js'
 
@@ -45,6 +46,7 @@ export function spanPassages(conversation: Conversation, moves: Moves, prompt: s
   const possible = spans.filter((span, at) => at < most || saysReason(span))
   const talk = {
     units,
+    inside: units.map(({ signs, vector }) => spanScores.inside(signs, vector)),
     isClear: isTelling,
     isDue: ({ piece }: ReadUnit) => isReason(piece, moves) || isTerm(piece, moves),
   }
@@ -72,9 +74,9 @@ export function spanPassages(conversation: Conversation, moves: Moves, prompt: s
 }
 
 /** "Thanks for making the time, it's Kirsty from the bank.": the first words, if they have no figure and no reason of the talk. */
-const opensOnly = ({ parts, at }: Passage, { reason }: Moves): boolean =>
+const opensOnly = ({ parts, at }: Passage, moves: Moves): boolean =>
   (at <= 1 || (at === lastOfOpening && parts.length > at)) &&
-  !parts.flat().some((piece) => piece.figures.length > 0 || reason?.pieces.includes(piece))
+  !parts.flat().some((piece) => piece.figures.length > 0 || isReason(piece, moves))
 
 function passageOf(parts: Piece[][], at: number, conversation: Conversation): Passage | null {
   const quotable = parts.map((pieces) => pieces.map((piece) => ({ ...piece, shown: piece.shown ?? piece.said })))

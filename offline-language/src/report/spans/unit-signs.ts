@@ -1,3 +1,4 @@
+import { isReason } from '../moves/due-pieces.js'
 import { dimensions, mean, nearness, type SentenceVector, vectorOf } from '../../language/encoder/sentence-vector.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
 import { isQuestion } from '../select/said.js'
@@ -97,7 +98,7 @@ function signsOf(piece: Piece, moves: Moves): Features {
     second: Number(second.test(text)),
     pointer: Number(pointers.test(text)),
     proposal: Number(isProposal(piece)),
-    reason: Number(moves.reason?.pieces.includes(piece) ?? false),
+    reason: Number(isReason(piece, moves)),
     replaced: Number(moves.isReplacedPiece(piece)),
     takenBack: Number(piece.isTakenBack ?? false),
     ...signsBy(heartPatterns, text),

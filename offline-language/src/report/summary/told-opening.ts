@@ -1,3 +1,4 @@
+import { isReason } from '../moves/due-pieces.js'
 import type { Reason } from '../moves/reason-turn.js'
 import { type RatedOpening, rankedOpenings } from '../worth/opening-worth.js'
 import { announcedMatter, onlyNames } from './announced-matter.js'
@@ -35,7 +36,7 @@ export function openingWords({ conversation, moves }: TalkToSum, isAnnounced: bo
 
 /** The most probable; the reason of the talk, if that is not much less probable. */
 function withReason([best, ...others]: readonly RatedOpening[], reason: Reason | null): RatedOpening | undefined {
-  const saysReason = ({ pieces }: RatedOpening) => pieces.some((piece) => reason?.pieces.includes(piece))
+  const saysReason = ({ pieces }: RatedOpening) => pieces.some((piece) => isReason(piece, { reason }))
   return best && !saysReason(best)
     ? (others.find((one) => saysReason(one) && one.chance >= best.chance * nearly) ?? best)
     : best

@@ -1,3 +1,4 @@
+import { isReason } from '../moves/due-pieces.js'
 import { nearness, type SentenceVector } from '../../language/encoder/sentence-vector.js'
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { money } from '../phrase/figures.js'
@@ -39,7 +40,7 @@ export function passageFeatures(
     start: Number(passage.at < moves.turns.length * firstPart),
     refusal: Number(said.some((one) => heartPatterns.refusal.test(one))),
     money: Number(money.test(text)),
-    reason: Number(pieces.some((piece) => moves.reason?.pieces.includes(piece))),
+    reason: Number(pieces.some((piece) => isReason(piece, moves))),
     replaced: Number(pieces.some(moves.isReplacedPiece)),
     ...ofPlace(passage.parts, moves.turns),
   }
