@@ -1,5 +1,5 @@
-// Learns which words say what a talk is about and how it ends from those that readers marked, prints how often the best are marked
-// ones in talks that the weights were not learned from, writes data/weights/openings.json and data/weights/closings.json:
+// Learns which words say what a talk is about from those that readers marked, prints how often the best are marked ones in talks
+// that the weights were not learned from, writes data/weights/openings.json:
 // node --experimental-transform-types --import ./evaluate/resolve-sources.mjs evaluate/train-openings.ts
 import { readFileSync } from 'node:fs'
 import { loadLanguageModel } from '../src/language/tokens/language-model.js'
@@ -8,25 +8,19 @@ import { readMoves } from '../src/report/moves/read-moves.js'
 import type { Conversation } from '../src/report/read/conversation.js'
 import { readConversation } from '../src/report/read/read-conversation.js'
 import { isClosed } from '../src/report/summary/closed.js'
-import { lastState } from '../src/report/summary/last-state.js'
-import { possibleClosings } from '../src/report/worth/closing-features.js'
 import { possibleOpenings } from '../src/report/worth/opening-features.js'
 import { type SaidWindow, wordsOf } from '../src/report/worth/said-windows.js'
 import { readTalks } from './conversations.js'
 import { type Example, logistic } from './logistic.js'
 import { percent } from './percent.js'
 
-type Marks<Mark> = Readonly<Record<string, readonly Mark[]>>
 /** The place of a turn, the first and the last of its sentences. */
 type Sentences = readonly [at: number, from: number, to: number]
 
 /** By talk, the best first. */
-const read = <Mark>(file: string) =>
-  JSON.parse(readFileSync(`${import.meta.dirname}/test-data/${file}.json`, 'utf8')) as Marks<Mark>
-const openings = read<Sentences>('openings')
-const closings = read<Sentences>('closings')
-/** Whole turns, by their stored index. */
-const endings = read<readonly number[]>('endings')
+const openings = JSON.parse(readFileSync(`${import.meta.dirname}/test-data/openings.json`, 'utf8')) as Readonly<
+  Record<string, readonly Sentences[]>
+>
 const worths = [1, 0.7, 0.5, 0.4, 0.3]
 /** Of a longer turn, not all must be quoted. */
 const enough = 30
@@ -49,41 +43,19 @@ function aimOf({ pieces }: SaidWindow, groups: readonly (readonly Piece[])[]): n
   return Math.max(0, ...overlaps)
 }
 
-function learn(name: string, examples: readonly (Example & SaidWindow)[]): void {
-  const model = logistic(examples, { feature: 10, vector: 150 })
-  const shares = model.inFolds()
-  const rated = examples.map((one, at) => ({ ...one, share: shares[at]! }))
-  const best = [...Map.groupBy(rated, ({ talk }) => talk).values()].map(
-    (all) => all.toSorted((a, b) => b.share - a.share)[0]!,
-  )
-  const shareOf = (least: number) => percent(best.filter(({ aim }) => aim > least).length / best.length)
-  console.log(
-    `${name}: ${best.length} talks, ${examples.length} possible; the best has marked words in ${shareOf(0)}, mostly in ${shareOf(0.35)}`,
-  )
-  model.write(name)
-}
-
-learn(
-  'openings',
-  talks.flatMap(({ name, talk, conversation, moves: { turns } }) => {
-    const groups = openings[name]?.map((mark) => piecesOf(turns, mark))
-    if (!groups) return []
-    return possibleOpenings(turns, isClearIn(conversation)).map((one) => ({ ...one, talk, aim: aimOf(one, groups) }))
-  }),
+const examples: (Example & SaidWindow)[] = talks.flatMap(({ name, talk, conversation, moves: { turns } }) => {
+  const groups = openings[name]?.map((mark) => piecesOf(turns, mark))
+  if (!groups) return []
+  return possibleOpenings(turns, isClearIn(conversation)).map((one) => ({ ...one, talk, aim: aimOf(one, groups) }))
+})
+const model = logistic(examples, { feature: 10, vector: 150 })
+const shares = model.inFolds()
+const rated = examples.map((one, at) => ({ ...one, share: shares[at]! }))
+const best = [...Map.groupBy(rated, ({ talk }) => talk).values()].map(
+  (all) => all.toSorted((a, b) => b.share - a.share)[0]!,
 )
-learn(
-  'closings',
-  talks.flatMap(({ name, talk, conversation, moves }) => {
-    const { turns } = moves
-    const groups =
-      closings[name]?.map((mark) => piecesOf(turns, mark)) ??
-      endings[name]?.map((group) => turns.filter(({ turn }) => group.includes(turn)).flatMap(({ pieces }) => pieces))
-    if (!groups) return []
-    const settled = lastState(moves, { matter: '', prompt: '' }, conversation).turns
-    return possibleClosings(moves, settled, isClearIn(conversation)).map((one) => ({
-      ...one,
-      talk,
-      aim: aimOf(one, groups),
-    }))
-  }),
+const shareOf = (least: number) => percent(best.filter(({ aim }) => aim > least).length / best.length)
+console.log(
+  `${best.length} talks, ${examples.length} possible; the best has marked words in ${shareOf(0)}, mostly in ${shareOf(0.35)}`,
 )
+model.write('openings')

@@ -29,7 +29,7 @@ describe('a report of a real conversation', () => {
       const sentences =
         overview
           // What one asks and the other answers is one statement.
-          .replace(/“[^”]*”(?= (?:(?!says|asks|answers|offers|refuses)[^“”:]){1,40}: “)/g, '')
+          .replace(/“[^”]*”(?= (?:(?!says|asks|answers|offers|refuses|In the end)[^“”:]){1,40}: “)/g, '')
           .replace(/“[^”]*[.?!]”(?= [^(]|$)/g, '.')
           .replace(/“[^”]*”/g, '')
           .replace(/\b(?:Dr|Mr|Mrs|Ms|[ap]\.m)\.(?= [\p{Ll}])|(?:Dr|Mr|Mrs|Ms)\./gu, '')

@@ -48,12 +48,14 @@ describe('what has happened, as the prompt has it', () => {
 })
 
 describe('how a talk ends', () => {
-  it('is told in whole exchanges', async () => {
-    expect(await overviewOf('32')).toContain("Sandra: “Try that first, aye, and if it doesn't come out we'll talk")
+  it('is told by what they settle, with the question that it answers', async () => {
+    expect(await overviewOf('32')).toContain(
+      "“What about seven-seventy?” “Seven-sixty. From whenever the wall's done.”",
+    )
   })
 
   it('is told with what they agree, not with an offer before it', async () => {
-    expect(await overviewOf('51')).toContain("You'll have the letter with the reasons by Friday")
+    expect(await overviewOf('51')).toContain("We won't lend the forty thousand")
     expect(await overviewOf('48')).toContain('So eight fifty in April.')
   })
 

@@ -30,7 +30,10 @@ export interface Analysis {
 }
 
 export function analyse(source: ConversationToReport, language: LanguageModel): Analysis {
-  const { conversation, scenario, candidates, moves, inTurns, passages, possible } = readForReport(source, language)
+  const { conversation, scenario, candidates, moves, inTurns, units, passages, possible } = readForReport(
+    source,
+    language,
+  )
   const rated = ratedPassages(possible, conversation, inTurns, source.scenarioPrompt)
   const chosen = choosePoints(conversation, rated)
   const commitments = findCommitments(
@@ -47,6 +50,7 @@ export function analyse(source: ConversationToReport, language: LanguageModel): 
     source.scenarioPrompt,
     commitments,
     rated,
+    units,
     language.tag,
   )
   const told = [overview, ...commitments.map(({ text }) => text)]

@@ -10,6 +10,8 @@ import type { Passage } from '../select/passage.js'
 import { rankSentences } from '../select/rank-sentences.js'
 import { scenarioStems } from '../select/scenario-stems.js'
 import { type ProbablePassage, spanPassages } from '../spans/span-passages.js'
+import { type ReadUnit, readUnits } from '../spans/unit-signs.js'
+import { unitsOf } from '../spans/units.js'
 import { turnPassages } from './turn-passages.js'
 
 /** What a report is written from. */
@@ -23,6 +25,8 @@ export interface ReadForReport {
   inTurns: Moves
   /** What single turns say that a reader understands. */
   passages: Passage[]
+  /** The sentences of the talk with their meaning, as `inTurns` has them. */
+  units: ReadUnit[]
   /** All that could be a key point. */
   possible: ProbablePassage[]
 }
@@ -50,16 +54,15 @@ export function readForReport(source: ConversationToReport, language: LanguageMo
   const focus = scenarioStems(scenario, language)
   const candidates = rankSentences(conversation, language, focus, moves)
   const inTurns = { ...moves, turns: moves.turns.map((turn) => wholeTurn(turn, conversation)) }
+  const units = readUnits(unitsOf(inTurns.turns), inTurns, source.scenarioPrompt)
   return {
     conversation,
     scenario,
     candidates,
     moves,
     inTurns,
+    units,
     passages: turnPassages(conversation, focus, inTurns),
-    possible: [
-      ...insultsAmong(candidates, inTurns.turns),
-      ...spanPassages(conversation, inTurns, source.scenarioPrompt),
-    ],
+    possible: [...insultsAmong(candidates, inTurns.turns), ...spanPassages(conversation, inTurns, units)],
   }
 }

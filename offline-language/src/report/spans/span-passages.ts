@@ -14,8 +14,7 @@ import type { Ends } from './core-of.js'
 import { isReason, isTerm } from '../moves/due-pieces.js'
 import { shownSpans } from './shown-spans.js'
 import { spanScores } from './span-weights.js'
-import { type ReadUnit, readUnits } from './unit-signs.js'
-import { unitsOf } from './units.js'
+import type { ReadUnit } from './unit-signs.js'
 
 /** A passage and how probably a reader would choose it as a key point. */
 export interface ProbablePassage extends Passage {
@@ -33,10 +32,9 @@ const lastOfOpening = 2
 
 /**
  * What could be a key point: what is said from one sentence to another, the best row first; nothing between is left out, as a
- * reply may answer it. `prompt` is the scenario's.
+ * reply may answer it.
  */
-export function spanPassages(conversation: Conversation, moves: Moves, prompt: string): ProbablePassage[] {
-  const units = readUnits(unitsOf(moves.turns), moves, prompt)
+export function spanPassages(conversation: Conversation, moves: Moves, units: readonly ReadUnit[]): ProbablePassage[] {
   const isBeside = besideThePoint(conversation)
   const spans = spansWithChance(units)
     .filter(({ chance, isBest }) => isBest || chance >= leastChance)

@@ -4,7 +4,7 @@ import type { Candidate } from '../select/candidate.js'
 import type { RatedPassage } from '../worth/passage-worth.js'
 import { overviewPatterns } from '../phrase/overview-patterns.js'
 import type { LastState } from './state-words.js'
-import { isLongTalk } from './told-ending.js'
+import { isLongTalk } from './long-talk.js'
 
 const { requests } = overviewPatterns
 const least = 10

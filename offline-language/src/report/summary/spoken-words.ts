@@ -12,12 +12,6 @@ export function spokenWords(pieces: readonly Piece[], conversation: Conversation
   return `${name} ${pieces.every(isQuestion) ? 'asks' : 'says'}: “${withoutOpening(shownIn(pieces, conversation))}”`
 }
 
-/** A question of one speaker and what the other answers. */
-export function askedAndAnswered(question: Piece, answer: readonly Piece[], conversation: Conversation): string {
-  const name = capitalised(partyOf(conversation.cast, answer[0]!.role).short)
-  return `${spokenWords([question], conversation)} ${name}: “${shownIn(answer, conversation)}”`
-}
-
 const shownIn = (pieces: readonly Piece[], conversation: Conversation): string =>
   inTurn(pieces, conversation)
     .map(({ shown }) => shown)

@@ -4,24 +4,16 @@ import type { Candidate } from '../select/candidate.js'
 import { pointText } from '../select/point-text.js'
 import { lastState } from './last-state.js'
 import { type LastState, nothingAgreed } from './state-words.js'
+import { isLongTalk } from './long-talk.js'
 import type { TalkToSum } from './talk-to-sum.js'
-import { toldEnding } from './told-ending.js'
+import { toldDecisions } from './told-decisions.js'
 
-const mostOfEndings = 1
-const lateParts = 0.6
-const mostOfEnding = 35
-
-/** What is said late beside what they agree. */
-export const moreOf = (talk: TalkToSum, state: LastState): string[] =>
-  toldEnding(talk, { state, room: 1, from: lateParts }).sentences
-
-/** What is certain of the end, else whole exchanges, else what seems to be agreed, planned or refused. */
+/** What is certain of the end, else what the talk comes to, else what seems to be agreed, planned or refused. */
 export function stateOfTalk(talk: TalkToSum, matter: string): LastState {
   const { conversation, moves, prompt, commitments, ending } = talk
   const last = lastState(moves, { matter, prompt }, conversation)
-  const { turns } = last
-  const endings = isCertain(last) ? null : toldEnding(talk, { state: { sentences: [], turns }, room: mostOfEndings })
-  const state = endings && endings.sentences.length > 0 ? endings : last
+  const decided = isCertain(last) || !isLongTalk(moves) ? null : toldDecisions(talk)
+  const state = decided && decided.sentences.length > 0 ? decided : last
   const told = commitments.length > fewestOfPromises ? withoutNothing(state) : state
   return told.sentences.length === 0 ? (stateOf(ending, conversation) ?? told) : told
 }
@@ -36,6 +28,7 @@ const withoutNothing = (state: LastState): LastState => ({
   sentences: state.sentences.filter((one) => one !== nothingAgreed),
 })
 
+const mostOfEnding = 35
 /** A short question of the end with its answer. */
 function stateOf(ending: readonly Candidate[] | null, { cast }: Conversation): LastState | null {
   const isAnswered = ending?.slice(0, -1).some(({ reported }) => reported.rest.includes('?'))

@@ -10,13 +10,13 @@ import { openingOf } from './opening-of.js'
 import { joinedTo, sentenceOf } from './shared-sentences.js'
 import { matterOf, startOf } from './talk-start.js'
 import type { LastState } from './state-words.js'
-import { moreOf, stateOfTalk } from './talk-state.js'
+import { stateOfTalk } from './talk-state.js'
 import type { TalkToSum } from './talk-to-sum.js'
-import { isLongTalk, toldAgreement } from './told-ending.js'
-import { toldClosing } from './told-closing.js'
+import { isLongTalk } from './long-talk.js'
 import { toldMatter } from './told-matter.js'
 import { openingWords, toldOpening } from './told-opening.js'
 import { withMatter } from './with-matter.js'
+import { withTitle } from './with-title.js'
 
 const fewest = 3
 const mostSentences = 3
@@ -33,7 +33,7 @@ export function talkSummary(talk: TalkToSum): string[] | null {
   if (unscripted) return unscripted
   const matter = matterOf(talk)
   if (matter !== undefined && isLongTalk(moves)) {
-    const told = toldMatter(conversation, prompt, tag)
+    const told = toldMatter(conversation, prompt, tag) ?? (matter && `${withTitle(matter, conversation, prompt)}.`)
     if (told) return withEnd(talk, told)
   }
   const opening = matter === undefined ? null : openingOf(talk, matter)
@@ -62,27 +62,10 @@ function withoutScenario(talk: TalkToSum): string[] | null {
   const opening = toldOpening(talk)
   if (opening.length === 0) return null
   const state = stateOfTalk(talk, opening.join(' '))
-  const closing = hangsUp(moves) ? [] : closingOf(talk, state.turns)
-  const end = [
-    ...withInsults(insultsIn(conversation), closing.length > 0 ? closing : state.sentences),
-    littleSaid(conversation),
-  ].filter(Boolean)
-  const all = [...opening, ...end]
+  const end = [...withInsults(insultsIn(conversation), state.sentences), littleSaid(conversation)].filter(Boolean)
+  const all = [...opening, ...end, ...restOf(talk, state, mostSentences - opening.length - end.length)]
   return all.length >= fewestOfOverview ? all : null
 }
-
-/** What they agree, else the words that show the end. */
-function closingOf(talk: TalkToSum, settled: ReadonlySet<number>): string[] {
-  const agreed = toldAgreement(talk, settled)
-  return agreed.length > 0 ? agreed : toldClosing(talk, settled)
-}
-
-/** Whether one of them ends the talk in its last words. */
-const hangsUp = ({ turns }: TalkToSum['moves']): boolean =>
-  turns.slice(-lastTurns).some(({ pieces }) => pieces.some(({ text }) => endsTalk.test(text)))
-const lastTurns = 3
-const endsTalk =
-  /\b(?:hang|hanging) up\b|\bI am (?:walking out|done talking)\b|\bdo not (?:call|ring) (?:me|this number) again\b/i
 
 /** What the talk is about as the prompt and one of them have it, how it ends, and who does what next. */
 function withEnd(talk: TalkToSum, matter: string): string[] {
@@ -92,17 +75,13 @@ function withEnd(talk: TalkToSum, matter: string): string[] {
   const start = withMatter(first.replace(/\.$/, ''), words === null ? [] : [words])
   const state = stateOfTalk(talk, [matter, conversation.scenarioTitle].join(' '))
   const end = [...withInsults(insultsIn(conversation), state.sentences), littleSaid(conversation)].filter(Boolean)
-  const rest = restOf(talk, state, mostSentences - start.length - end.length)
-  return joinedTo(mostSentences, [...start, ...end, ...rest])
+  return joinedTo(mostSentences, [...start, ...end, ...restOf(talk, state, mostSentences - start.length - end.length)])
 }
 
-/** Who does what next, else what is said late beside what they agree. */
-function restOf(talk: TalkToSum, state: LastState, room: number): string[] {
-  const { conversation, moves, commitments } = talk
-  const isOfExchanges = !state.end && state.turns.size > 0
-  const steps = room > Number(isOfExchanges) ? nextSteps(commitments, state, conversation, moves.turns) : ''
-  if (steps !== '') return [steps]
-  return state.end === 'agreed' && room > 1 ? moreOf(talk, state) : []
+/** Who does what next, if there is room. */
+function restOf({ conversation, moves, commitments }: TalkToSum, state: LastState, room: number): string[] {
+  const steps = room > 0 ? nextSteps(commitments, state, conversation, moves.turns) : ''
+  return steps === '' ? [] : [steps]
 }
 
 /** "Ann insults Tom, refuses what Tom proposes, and nothing is agreed." */

@@ -3,6 +3,7 @@ import type { Moves } from '../moves/read-moves.js'
 import type { Conversation } from '../read/conversation.js'
 import type { Candidate } from '../select/candidate.js'
 import type { Commitment } from '../select/commitment.js'
+import type { ReadUnit } from '../spans/unit-signs.js'
 import type { RatedPassage } from '../worth/passage-worth.js'
 
 /** What the overview of a talk is written from. */
@@ -17,4 +18,6 @@ export interface TalkToSum {
   ending: readonly Candidate[] | null
   /** Whole exchanges. */
   passages: readonly RatedPassage[]
+  /** Its sentences. */
+  units: readonly ReadUnit[]
 }

@@ -9,8 +9,8 @@ import { overviewPatterns } from '../phrase/overview-patterns.js'
 import { withMatter } from './with-matter.js'
 
 const { announces } = overviewPatterns
-/** What hardly says what the talk is about is not told. */
-const leastChance = 0.1
+/** What hardly says what the talk is about is not told, less so beside what tells it already. */
+const leastChance = { alone: 0.1, beside: 0.3 }
 
 /** What a talk without a scenario is about, in the words of one of them; no sentences if no one says it. */
 export function toldOpening(talk: TalkToSum): string[] {
@@ -29,7 +29,7 @@ export function openingWords({ conversation, moves }: TalkToSum, isAnnounced: bo
       (!isAnnounced || !pieces.some(({ text }) => announces.test(text))),
   )
   const best = withReason(fit, moves.reason)
-  if (!best || best.chance < leastChance) return null
+  if (!best || best.chance < leastChance[isAnnounced ? 'beside' : 'alone']) return null
   const rest = best.pieces.filter(({ text }) => !isAnnounced || !onlyNames(text))
   return spokenWords(rest.length > 0 ? rest : best.pieces, conversation)
 }

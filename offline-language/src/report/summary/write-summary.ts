@@ -6,6 +6,7 @@ import type { Conversation } from '../read/conversation.js'
 import type { Candidate } from '../select/candidate.js'
 import type { Commitment } from '../select/commitment.js'
 import type { RatedPassage } from '../worth/passage-worth.js'
+import type { ReadUnit } from '../spans/unit-signs.js'
 import { statements } from './chosen-statements.js'
 import { closing } from './closing.js'
 import { insultsIn } from './insults-in.js'
@@ -30,10 +31,11 @@ export function writeSummary(
   prompt: string,
   commitments: readonly Commitment[],
   passages: readonly RatedPassage[],
+  units: readonly ReadUnit[],
   tag: Tagger,
 ): string {
   const { cast } = conversation
-  const talk = talkSummary({ conversation, candidates, moves, prompt, commitments, ending, passages, tag })
+  const talk = talkSummary({ conversation, candidates, moves, prompt, commitments, ending, passages, units, tag })
   if (talk) return escapeMarkdown(withPersonOnce(talk.join(' ')))
   const end = overviewEnd(conversation, candidates, ending)
   const { given, other, vague } = matterOfScenario(conversation, prompt)

@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { prepareTagger } from './language/tokens/loaded-tagger.js'
+import { writeReport } from './report/write-report.js'
+
+const small = [
+  'It is warm here.',
+  'Yes, it is.',
+  'We had rain all week.',
+  'So did we.',
+  'The garden liked it.',
+  'I bet.',
+]
+
+/** The overview of a talk with some small talk before and after what is said. */
+async function overviewOf(...said: string[]): Promise<string> {
+  const { overview } = await writeReport({
+    scenarioTitle: 'Repair of the boat shed',
+    scenarioPrompt: '',
+    postCallPrompt: '',
+    language: 'en',
+    recipientName: 'Ann',
+    managerName: null,
+    durationSecs: 300,
+    transcript: [...small, ...said, ...small].map((message, at) => ({
+      role: at % 2 === 0 ? ('agent' as const) : ('user' as const),
+      message,
+      time_in_call_secs: at * 8,
+      tool_calls: [],
+      duration: null,
+    })),
+  })
+  return overview.replace(/\\(?=[^\p{L}\p{N}\s])/gu, '')
+}
+
+const begin = ['It is about the roof of the boat shed, it leaks at three places.', 'I know, I saw the water on Monday.']
+
+describe('what a talk comes to', () => {
+  beforeAll(() => prepareTagger())
+
+  it('is told with the figure that is settled, not with the one that it replaces', async () => {
+    const overview = await overviewOf(
+      ...begin,
+      'The repair costs four thousand two hundred with new gutters.',
+      'That is too much for us. We could pay three thousand six hundred without the gutters.',
+      'Three thousand six hundred without the gutters, then, and half of it now.',
+      'Agreed. Half of it now.',
+    )
+    expect(overview).toContain('three thousand six hundred without the gutters')
+    expect(overview).not.toContain('four thousand two hundred')
+  })
+})

@@ -1,0 +1,101 @@
+import { probabilityOf } from '../learned/learned.js'
+import { loadLearned } from '../learned/learned.js'
+import type { Piece } from '../moves/piece.js'
+import type { Moves } from '../moves/read-moves.js'
+import { isQuestion } from '../select/said.js'
+import { canEnd, canStart } from '../spans/edges.js'
+import type { Ends } from '../spans/core-of.js'
+import type { ReadUnit } from '../spans/unit-signs.js'
+import { decisionSigns } from './decision-signs.js'
+
+/** Learned from the sentences in which readers found what a talk comes to: docs/adr/0068. */
+const learned = loadLearned('weights/decisions')
+
+/** What hardly says what a talk comes to is not told, nor what does so far less than the best. */
+const least = { chance: 0.12, ofBest: 0.4 }
+const fewestWords = 4
+/** With what a reader needs to understand it. */
+const mostWords = 32
+
+/** Sentences that follow one another and say what a talk comes to. */
+export interface Decision extends Ends {
+  pieces: Piece[]
+  /** How probably a reader would choose its main sentence. */
+  chance: number
+}
+
+/** What is known of a talk, and how much room there is. */
+interface Room {
+  moves: Moves
+  /** Whether a reader understands sentences without the rest. */
+  isClear: (pieces: readonly Piece[]) => boolean
+  /** How many there may be, and how many words all together. */
+  most: number
+  words: number
+}
+
+/** What a talk comes to, in its order: the most probable sentences, each with the words that it needs. */
+export function decisionsIn(units: readonly ReadUnit[], { moves, isClear, most, words }: Room): Decision[] {
+  const signs = decisionSigns(units, moves)
+  const ranked = units
+    .map((unit, place) => ({ place, unit, chance: probabilityOf(learned.sumOf(signs[place]!, unit.vector)) }))
+    .filter(({ unit, chance }) => chance >= least.chance && canBeTold(unit, moves))
+    .toSorted((a, b) => b.chance - a.chance)
+  const chosen: Decision[] = []
+  for (const { place, chance } of ranked) {
+    if (chosen.length >= most || chance < (chosen[0]?.chance ?? 0) * least.ofBest) break
+    const ends = clearEnds(units, place, isClear)
+    if (!ends) continue
+    const pieces = units.slice(ends.from, ends.to + 1).map(({ piece }) => piece)
+    const isApart = chosen.every(({ from, to }) => ends.from > to || ends.to < from)
+    const length = [...chosen.flatMap((one) => one.pieces), ...pieces].reduce((sum, one) => sum + lengthOf(one), 0)
+    if (isApart && length <= words) chosen.push({ ...ends, pieces, chance })
+  }
+  return chosen.toSorted((a, b) => a.from - b.from)
+}
+
+const lengthOf = ({ said }: Piece): number => said.split(' ').length
+
+const canBeTold = ({ piece, isEmpty }: ReadUnit, moves: Moves): boolean =>
+  !isEmpty && lengthOf(piece) >= fewestWords && !moves.isReplacedPiece(piece) && !(piece.isTakenBack ?? false)
+
+/** The fewest sentences around one that a reader understands: with the question before it, the one before or behind it. */
+function clearEnds(units: readonly ReadUnit[], place: number, isClear: Room['isClear']): Ends | null {
+  const own = units[place]!
+  const question = questionBefore(units, place)
+  const answer = isQuestion(own.piece) ? place + 1 : place
+  const tries: Ends[] = [
+    { from: place, to: answer },
+    ...(question === null ? [] : [{ from: question, to: answer }]),
+    ...(units[place - 1]?.at === own.at ? [{ from: place - 1, to: answer }] : []),
+    ...(units[place + 1]?.at === own.at ? [{ from: place, to: place + 1 }] : []),
+  ]
+  return (
+    tries.find(
+      (ends) => isWhole(units, ends) && isClear(units.slice(ends.from, ends.to + 1).map(({ piece }) => piece)),
+    ) ?? null
+  )
+}
+
+/** The other speaker's question that a sentence answers. */
+function questionBefore(units: readonly ReadUnit[], place: number): number | null {
+  const start = units.findIndex(({ at }) => at === units[place]!.at)
+  const before = units[start - 1]
+  return before && isQuestion(before.piece) && place - start <= mostBetween ? start - 1 : null
+}
+
+const mostBetween = 1
+
+function isWhole(units: readonly ReadUnit[], { from, to }: Ends): boolean {
+  const own = units.slice(from, to + 1)
+  const last = own.at(-1)
+  return (
+    to < units.length &&
+    last !== undefined &&
+    !isQuestion(last.piece) &&
+    canStart(units, from) &&
+    canEnd(last) &&
+    own.every(({ piece }) => !(piece.isTakenBack ?? false)) &&
+    own.reduce((sum, { piece }) => sum + lengthOf(piece), 0) <= mostWords
+  )
+}
