@@ -4,7 +4,7 @@ import { agreementsIn } from '../moves/agreements.js'
 import { answerOf } from '../moves/answer.js'
 import type { SpokenTurn } from '../moves/piece.js'
 
-const { breaksOff, saysNoAgain } = loadPatterns('broken-off', 'breaksOff', 'saysNoAgain')
+const { breaksOff, saysNoAgain, leavesSome } = loadPatterns('broken-off', 'breaksOff', 'saysNoAgain', 'leavesSome')
 const lastPart = 0.6
 
 /** Who refuses everything and breaks the talk off, and in which turn; null if no one does, or if they agree after it. */
@@ -13,7 +13,8 @@ export function brokenOff(turns: readonly SpokenTurn[]): { role: Role; at: numbe
     ({ pieces }, place) => place >= turns.length * lastPart && pieces.some(({ text }) => breaksOff.test(text)),
   )
   const turn = turns[at]
-  if (!turn) return null
+  // "We are done. You've got the carers and one in four." grants something.
+  if (!turn || turn.pieces.some(({ text }) => leavesSome.test(text))) return null
   const { role } = turn
   const own = (part: readonly SpokenTurn[]) => part.filter((one) => one.role === role)
   const hasRefused = own(turns.slice(0, at)).some(

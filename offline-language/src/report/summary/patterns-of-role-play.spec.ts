@@ -9,6 +9,9 @@ it.each([
     'the lawyer': ['You will hear from my lawyer.', 'You will hear from my aunt.'],
     leaving: ['I am hanging up.', 'I am up.'],
   }),
+  ...ideasOf('broken-off', 'leavesSome', {
+    'what the other has got': ['Then we are done. You have got carers and you have got one in four.'],
+  }),
   ...ideasOf('broken-off', 'saysNoAgain', {
     'said before': ['I said no.', 'I said nothing.'],
   }),
