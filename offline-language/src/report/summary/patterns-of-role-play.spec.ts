@@ -10,7 +10,7 @@ it.each([
     leaving: ['I am hanging up.', 'I am up.'],
   }),
   ...ideasOf('broken-off', 'leavesSome', {
-    'what the other has got': ['Then we are done. You have got carers and you have got one in four.'],
+    'what the other has got': ['Then we are done. You have got one in four.', 'You have got to go.'],
   }),
   ...ideasOf('broken-off', 'saysNoAgain', {
     'said before': ['I said no.', 'I said nothing.'],
