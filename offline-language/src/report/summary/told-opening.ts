@@ -10,7 +10,7 @@ import { withMatter } from './with-matter.js'
 
 const { announces } = overviewPatterns
 /** What hardly says what the talk is about is not told, less so beside what tells it already. */
-const leastChance = { alone: 0.1, beside: 0.3 }
+const leastChance = { alone: 0.1, beside: 0.2 }
 
 /** What a talk without a scenario is about, in the words of one of them; no sentences if no one says it. */
 export function toldOpening(talk: TalkToSum): string[] {
