@@ -1,5 +1,5 @@
+import { quotedTurns } from '@clarity/contracts/quoted-turns'
 import { Fragment, useContext } from 'react'
-import { quotedTurns } from './quoted-turns'
 import { ReportSpeakers } from './report-speakers'
 import { withSpeaker } from './with-speaker'
 
