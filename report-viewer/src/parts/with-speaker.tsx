@@ -1,12 +1,12 @@
 import type { TranscriptRole } from '@clarity/contracts/transcript'
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 
 /** After a name, `: “` or ` also says: “`; more words than that are about the quote. */
 const opening = /^(?: \p{Ll}+){0,2}: “/u
 
 /** The content of a paragraph; if it begins with who is quoted, the name is set apart. */
 export function withSpeaker(content: ReactNode, speakers: Record<TranscriptRole, string>): ReactNode {
-  const [first, ...rest]: ReactNode[] = Array.isArray(content) ? content : [content]
+  const [first, ...rest] = Children.toArray(content)
   if (typeof first !== 'string') return content
   const begins = (name: string) => name && first.startsWith(name) && opening.test(first.slice(name.length))
   const [user, agent] = [speakers.user, speakers.agent].map((name) => [name, name.split(' ')[0]!].find(begins))
