@@ -19,7 +19,23 @@ test('The words of the user are on the right, those of the agent on the left, wi
   expect(frame.x + frame.width - (right!.x + right!.width)).toBeLessThan(40)
   await expect(agent).toContainText('0:00')
   await expect(agent).toContainText(longTalk[0]!.message)
-  await expect(user).toHaveAccessibleName(/^User at \d:\d\d$/)
+  await expect(user).toHaveAccessibleName(/^Logan Reed at \d:\d\d$/)
+})
+
+test('The turns fill the window, and the page itself does not scroll', async ({ page }) => {
+  for (const [width, height] of [
+    [1366, 768],
+    [1024, 700],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const bottom = () => page.locator('.talk').evaluate((talk) => talk.getBoundingClientRect().bottom)
+    await expect.poll(bottom).toBeLessThan(height)
+    expect(await bottom()).toBeGreaterThan(height - 60)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+    const turns = await page.locator('.talk-frame').boundingBox()
+    expect(turns!.height).toBeGreaterThan(300)
+  }
 })
 
 test('The search marks every place and walks to each of them', async ({ page }) => {

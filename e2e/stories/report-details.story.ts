@@ -49,6 +49,7 @@ test('It prints on at most two pages, with the sources unfolded', async ({ page 
   expect(pages.length).toBeGreaterThan(0)
   expect(pages.length).toBeLessThanOrEqual(2)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(section(page, 'How you talked')).toHaveCSS('break-inside', 'avoid')
   const source = section(page, 'Key Points').getByRole('figure').first()
   await expect(source).toBeHidden()
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))

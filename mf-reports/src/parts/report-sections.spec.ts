@@ -22,10 +22,25 @@ it('are the parts of a report as plain text', () => {
   ]
   expect(reportSections(JSON.stringify({ ...report, goals }))).toEqual([
     { title: 'Overview', text: 'Maya asks for 5. and more.' },
-    { title: 'Key Points', text: 'Price: It is high.' },
+    { title: 'Key Points', text: 'Price\nIt is high.' },
     { title: 'Action Items', text: 'Send it. (pending)' },
     { title: 'Goals', text: 'Asks: met\nEnds: no verdict\nNames a day: not met. Try: “On Friday?”' },
     { title: 'Topics', text: 'Price: sentiment 40, frequency 100' },
+  ])
+})
+
+it('have a line for each turn of an exchange, and a blank one between key points', () => {
+  const said = 'Maya asks: “When?” Dana: “On Friday.”'
+  const keyPoints = [
+    { title: 'Day', content: said },
+    { title: 'Price', content: 'It is high.' },
+  ]
+  const exchange = { ...report, overview: said, keyPoints, actionItems: [{ text: said, status: 'pending' }] }
+  const turns = 'Maya asks: “When?”\nDana: “On Friday.”'
+  expect(reportSections(JSON.stringify(exchange)).slice(0, 3)).toEqual([
+    { title: 'Overview', text: turns },
+    { title: 'Key Points', text: `Day\n${turns}\n\nPrice\nIt is high.` },
+    { title: 'Action Items', text: `${turns} (pending)` },
   ])
 })
 

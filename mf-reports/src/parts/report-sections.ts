@@ -1,4 +1,5 @@
-import type { Report } from '@clarity/contracts/report'
+import { quotedTurns } from '@clarity/contracts/quoted-turns'
+import type { ActionItem, Report } from '@clarity/contracts/report'
 import { readTopics } from '@clarity/contracts/topic'
 import { readStoredReport } from '../stored-report'
 import { compareTexts } from './compare-texts'
@@ -17,12 +18,12 @@ export function reportSections(content: string): ReportSection[] {
   const report = readStoredReport(content)
   if (!report) return [{ title: sections.text, text: content }]
   return [
-    { title: sections.overview, text: plain(report.overview) },
+    { title: sections.overview, text: lines(report.overview).join('\n') },
     {
       title: sections.keyPoints,
-      text: report.keyPoints.map((one) => `${one.title}: ${plain(one.content)}`).join('\n'),
+      text: report.keyPoints.map(({ title, content }) => [title, ...lines(content)].join('\n')).join('\n\n'),
     },
-    { title: sections.actionItems, text: report.actionItems.map((one) => `${one.text} (${one.status})`).join('\n') },
+    { title: sections.actionItems, text: report.actionItems.map(actionLines).join('\n') },
     { title: sections.goals, text: goalLines(report).join('\n') },
     { title: sections.measures, text: measureLines(report.measures).join('\n') },
     { title: sections.topics, text: topicLines(report).join('\n') },
@@ -42,6 +43,13 @@ function topicLines({ visualizations }: Report): string[] {
   if (topics.length === 0 && Array.isArray(visualizations)) return visualizations.map((one) => JSON.stringify(one))
   return topics.map(({ label, sentiment, frequency }) => topic(label, sentiment, frequency))
 }
+
+function actionLines({ text, status }: ActionItem): string {
+  return `${quotedTurns(text).join('\n')} (${status})`
+}
+
+/** The turns of an exchange have a line each. */
+const lines = (markdown: string) => quotedTurns(plain(markdown))
 
 /** Markdown without its escapes and emphasis. */
 function plain(markdown: string): string {

@@ -1,5 +1,6 @@
 import { createElement, useContext, type HTMLAttributes, type JSX } from 'react'
 import ReactMarkdown, { type Components, type ExtraProps } from 'react-markdown'
+import { Paragraph } from './paragraph'
 import { ReportLanguages } from './report-languages'
 import { tables } from './tables'
 
@@ -30,7 +31,7 @@ export function Markdown({ children, topLevel, hasAnchors }: MarkdownProps) {
       urlTransform={(url) => (/^(https?:|mailto:)/i.test(url) ? url : null)}
       components={{
         ...components,
-        p: block,
+        p: Paragraph,
         th: block,
         td: block,
         ul: block,

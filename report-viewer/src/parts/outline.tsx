@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { outlineTexts } from '../texts'
+import { ReportActions } from './report-actions'
 
 /** A section's id and its title. */
 export type OutlineEntry = readonly [id: string, title: string]
@@ -19,33 +19,7 @@ export function Outline({ entries }: { entries: readonly OutlineEntry[] }) {
           </ul>
         </nav>
       )}
-      <button className="button plain" onClick={() => print()}>
-        {outlineTexts.print}
-      </button>
-      <CopyLink />
+      <ReportActions />
     </div>
-  )
-}
-
-/** Copies the address without its query: `skip_email` works for admins only. */
-function CopyLink() {
-  const [said, setSaid] = useState('')
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(location.origin + location.pathname)
-      setSaid(outlineTexts.copied)
-    } catch {
-      setSaid(outlineTexts.copyFailed)
-    }
-  }
-  return (
-    <>
-      <button className="button plain" onClick={() => void copy()}>
-        {outlineTexts.copy}
-      </button>
-      <p className="quiet" role="status">
-        {said}
-      </p>
-    </>
   )
 }

@@ -35,7 +35,7 @@ export function AboutConversation({ id, about, turns }: AboutConversationProps) 
           {texts.transcript.turns(turns)}
         </Text>
       )}
-      <Text size="sm" c="dimmed" component="span">
+      <Text size="sm" c="dimmed" component="span" className="talk-id-line">
         {texts.transcript.id} <Code className="talk-id">{id}</Code>
         <CopyId name={texts.transcript.id}>{id}</CopyId>
       </Text>

@@ -1,9 +1,10 @@
 import type { TranscriptEntry, TranscriptRole } from '@clarity/contracts/transcript'
-import { memo, type KeyboardEvent } from 'react'
+import { memo, useContext, type KeyboardEvent } from 'react'
 import { texts } from '../../texts'
 import { clock } from '../../parts/clock'
 import type { Match } from './find-matches'
 import { TalkDrawing } from './talk-drawing'
+import { TalkSpeakers } from './talk-speakers'
 import { talkShares, turnAt, type TalkTimes } from './talk-times'
 
 interface TalkBarProps {
@@ -16,6 +17,7 @@ interface TalkBarProps {
 
 /** Who spoke when, as a slider over the call: a click, a drag or the arrow keys select a turn. */
 export function TalkBar({ turns, times, position, matches, onGo }: TalkBarProps) {
+  const speakers = useContext(TalkSpeakers)
   const { role, message } = turns[position]!
   const words = message.trim().slice(0, 80) || texts.transcript.noWords
   const timeOf = (secs: number) => (times.isTimed ? clock(secs) : String(Math.round(secs)))
@@ -36,7 +38,7 @@ export function TalkBar({ turns, times, position, matches, onGo }: TalkBarProps)
           aria-valuetext={texts.talkBar.at(
             timeOf(times.starts[position] ?? 0),
             timeOf(times.end),
-            texts.transcript.speaker[role],
+            speakers[role],
             words,
           )}
           min={0}
@@ -71,10 +73,11 @@ function turnByKey(key: string, position: number, count: number): number | null 
 
 /** The drawing's text alternative. */
 const TalkLegend = memo(function TalkLegend({ turns, times }: Pick<TalkBarProps, 'turns' | 'times'>) {
+  const speakers = useContext(TalkSpeakers)
   const shares = talkShares(turns, times)
   const entry = (role: TranscriptRole) => (
     <li data-role={role}>
-      {texts.transcript.speaker[role]}{' '}
+      <bdi>{speakers[role]}</bdi>{' '}
       <span className="talk-share">
         {texts.talkBar.share(
           times.isTimed && Math.round(shares[role].secs) > 0 ? clock(shares[role].secs) : null,

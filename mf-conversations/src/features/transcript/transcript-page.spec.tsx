@@ -47,11 +47,21 @@ describe('a transcript', () => {
       recipient_name: 'Ann Lee',
       manager_name: null,
     }
-    answer(call, json(200, { transcript: [turn()], about }))
+    answer(call, json(200, { transcript: [turn(), turn({ role: 'user', time_in_call_secs: 62 })], about }))
     showConversations('/c0ffee/transcript')
-    await screen.findByText('Ann Lee')
-    screen.getByText('Pitch')
+    const head = within((await screen.findByText('Pitch')).closest<HTMLElement>('.talk-about')!)
+    head.getByText('Ann Lee')
     expect(document.querySelector('.talk-about time')!.getAttribute('datetime')).toBe(about.started_at)
+    // The recipient has the name everywhere: at the turns, beside the drawing and in the copied text.
+    const said = await screen.findByRole('article', { name: 'Ann Lee at 1:02' })
+    within(said).getByText('Ann Lee')
+    within(screen.getByRole('list')).getByText('Ann Lee')
+    expect(screen.queryByText('User')).toBeNull()
+    const writeText = vi.fn(() => Promise.resolve())
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+    fireEvent.click(screen.getByRole('button', { name: 'Copy transcript' }))
+    expect(writeText).toHaveBeenCalledWith(expect.stringContaining('[1:02] Ann Lee: Hello'))
+    vi.unstubAllGlobals()
   })
 
   it('says that a turn has no words, and leaves out a length that is unknown or too short', async () => {

@@ -7,6 +7,7 @@ import { BackLink } from '../../parts/back-link'
 import { texts } from '../../texts'
 import { AboutConversation } from './about-conversation'
 import { CopyButton } from './copy-button'
+import { speakersOf, TalkSpeakers } from './talk-speakers'
 import './transcript.css'
 import { transcriptFailure } from './transcript-failure'
 import { TranscriptSkeleton } from './transcript-skeleton'
@@ -18,14 +19,24 @@ export function TranscriptPage() {
   const from = readFromList(useLocation().state)
   const { currentData, error, isFetching, refetch } = useGetTranscriptQuery(id)
   const turns = currentData?.transcript
+  const about = fromList(from?.conversation) ?? currentData?.about
+  const speakers = speakersOf(about)
   return (
     <PageFrame
       title={texts.transcript.title}
       back={<BackLink search={from?.search ?? ''} />}
-      action={turns && turns.length > 0 && <CopyButton id={id} turns={turns} />}
+      action={turns && turns.length > 0 && <CopyButton id={id} turns={turns} speakers={speakers} />}
     >
-      <AboutConversation id={id} about={fromList(from?.conversation) ?? currentData?.about} turns={turns?.length} />
-      <Content id={id} transcript={currentData} error={error} isFetching={isFetching} onRetry={() => void refetch()} />
+      <AboutConversation id={id} about={about} turns={turns?.length} />
+      <TalkSpeakers value={speakers}>
+        <Content
+          id={id}
+          transcript={currentData}
+          error={error}
+          isFetching={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </TalkSpeakers>
     </PageFrame>
   )
 }

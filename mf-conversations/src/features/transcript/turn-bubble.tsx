@@ -1,9 +1,10 @@
 import type { TranscriptEntry } from '@clarity/contracts/transcript'
-import { memo } from 'react'
+import { memo, useContext } from 'react'
 import { texts } from '../../texts'
 import { clock } from '../../parts/clock'
 import type { Match } from './find-matches'
 import { MarkedWords } from './marked-words'
+import { TalkSpeakers } from './talk-speakers'
 import { ToolCalls } from './tool-calls'
 import { TurnDuration } from './turn-duration'
 import { TurnLink } from './turn-link'
@@ -27,7 +28,8 @@ interface TurnBubbleProps {
 
 /** One turn: its bubble at the speaker's side, when it began, how long it took. */
 export const TurnBubble = memo(function TurnBubble({ turn, index, isCurrent, ...rest }: TurnBubbleProps) {
-  const { speaker, turnAt, noWords } = texts.transcript
+  const { turnAt, noWords } = texts.transcript
+  const speaker = useContext(TalkSpeakers)
   const { role, message, time_in_call_secs, tool_calls, duration } = turn
   const time = clock(time_in_call_secs)
   const wordsId = `turn-${index}-words`
@@ -47,7 +49,7 @@ export const TurnBubble = memo(function TurnBubble({ turn, index, isCurrent, ...
     >
       {rest.isFirst && (
         <div className="turn-speaker" aria-hidden>
-          {speaker[role]}
+          <bdi>{speaker[role]}</bdi>
         </div>
       )}
       <div className="turn-line">

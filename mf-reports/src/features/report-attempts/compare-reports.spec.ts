@@ -82,6 +82,9 @@ it('list what was promised', () => {
   expect(compared(items(), items('Send the sum.', 'Call on Friday.'))).toEqual([
     ['Next steps', ['Action items', '', 'Send the sum. / Call on Friday.', '']],
   ])
+  expect(compared(items('Ann asks: “Friday?” Tom: “Yes.”'), items())).toEqual([
+    ['Next steps', ['Action items', 'Ann asks: “Friday?”\nTom: “Yes.”', '', '']],
+  ])
 })
 
 it('have no groups if neither report has anything to compare', () => {

@@ -1,3 +1,4 @@
+import { quotedTurns } from '@clarity/contracts/quoted-turns'
 import type { Measures } from '@clarity/contracts/measures'
 import type { Report } from '@clarity/contracts/report'
 import { averageSentiment, readTopics } from '@clarity/contracts/topic'
@@ -50,7 +51,7 @@ function sentimentRow(left: Report, right: Report): ComparedRow[] {
 }
 
 function nextStepsRow(left: Report, right: Report): ComparedRow[] {
-  const cell = ({ actionItems }: Report) => ({ lines: actionItems.map(({ text }) => text) })
+  const cell = ({ actionItems }: Report) => ({ lines: actionItems.map(({ text }) => quotedTurns(text).join('\n')) })
   const [one, other] = [cell(left), cell(right)]
   return one.lines.length + other.lines.length === 0
     ? []

@@ -4,7 +4,7 @@ import { invitationTemplates, smsTemplateNames } from '@clarity/contracts/sms-te
 import { answer, json, never, offline, refused, sent } from '@clarity/test-kit/network'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { scenariosPath } from '../../paths'
 import { ScenariosPage } from '../../scenarios-page'
 import { aScenario, requiredOnly } from '../../test-data/a-scenario'
@@ -243,8 +243,24 @@ describe('a scenario that exists', () => {
     expect(sent).toHaveLength(3)
   })
 
+  it('is opened from the list without asking for it again, unless that was a while ago', async () => {
+    answer(list, scenarios(existing))
+    const { router } = show('')
+    await screen.findByRole('link', { name: 'Before' })
+    await router.navigate(`${scenariosPath}/s1`)
+    await screen.findByRole('heading', { name: 'Basic Information' })
+    expect(sent).toHaveLength(1)
+    vi.useFakeTimers({ toFake: ['Date'] })
+    vi.setSystemTime(Date.now() + 31_000)
+    answer(list, scenarios({ ...existing, title: 'Since then' }))
+    await router.navigate(`${scenariosPath}/new?copy=s1`)
+    await vi.waitFor(() => expect(field('Title').value).toBe('Copy of Since then'))
+    expect(sent).toHaveLength(2)
+    vi.useRealTimers()
+  })
+
   it('can be the beginning of a new one', async () => {
-    answer(list, scenarios(existing), scenarios(existing))
+    answer(list, scenarios(existing))
     const { router } = show('?q=before')
     await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
     // jsdom has no layout, so the menu would count as scrolled out of view.

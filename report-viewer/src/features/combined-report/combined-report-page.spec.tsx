@@ -40,8 +40,12 @@ test('it has its date, its conversations with theirs, and an outline of its head
   expect(links.map(({ textContent }) => textContent)).toEqual(['Common Themes', 'What next'])
   for (const link of links)
     expect(document.querySelector(link.getAttribute('href')!)!.textContent).toBe(link.textContent)
-  expect(screen.getByRole('button', { name: outlineTexts.print })).toBeTruthy()
-  expect(screen.getByRole('button', { name: outlineTexts.copy })).toBeTruthy()
+  // In the column of wide screens, and at the end of others.
+  for (const place of ['.outline', '.actions']) {
+    const { getByRole } = within(container.querySelector<HTMLElement>(place)!)
+    expect(getByRole('button', { name: outlineTexts.print })).toBeTruthy()
+    expect(getByRole('button', { name: outlineTexts.copy })).toBeTruthy()
+  }
   expect(screen.getByText('November 20, 2026')).toBeTruthy()
   expect(screen.getByText('2 conversations')).toBeTruthy()
   expect([...container.querySelectorAll('.people div')].map(({ textContent }) => textContent)).toEqual([

@@ -11,6 +11,7 @@ import { CombinedAbout } from './combined-about'
 export function CombinedReportPage({ markdown, about }: CombinedContent) {
   useScreen(combinedTexts.title)
   const details = useReportDetails()
+  const loaded = details !== 'failed' && details
   return (
     <ReportLanguages value={{ written: about?.language }}>
       <main className="letter">
@@ -18,13 +19,12 @@ export function CombinedReportPage({ markdown, about }: CombinedContent) {
           <Heading>{combinedTexts.title}</Heading>
           <p className="quiet">{combinedTexts.subtitle}</p>
         </header>
-        {about && (
-          <CombinedAbout about={about}>{details && details !== 'failed' && <details.CombinedOutline />}</CombinedAbout>
-        )}
+        {about && <CombinedAbout about={about}>{loaded && <loaded.CombinedOutline />}</CombinedAbout>}
         <section>
           <Markdown topLevel={2} hasAnchors>
             {markdown}
           </Markdown>
+          {loaded && <loaded.LastActions />}
         </section>
       </main>
     </ReportLanguages>

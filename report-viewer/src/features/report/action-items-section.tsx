@@ -1,7 +1,7 @@
 import type { ActionItem } from '@clarity/contracts/report'
 import { useContext } from 'react'
 import { ReportSpeakers } from '../../parts/report-speakers'
-import { quotedTurns } from '../../parts/quoted-turns'
+import { Turns } from '../../parts/turns'
 import { Words } from '../../parts/words'
 import { reportTexts } from '../../texts'
 import { EvidenceList } from './evidence-list'
@@ -18,12 +18,14 @@ export function ActionItemsSection({ actionItems }: { actionItems: ActionItem[] 
             <li key={index} className={item.status}>
               <Marker>{signs[item.status]}</Marker>
               <div>
-                <Words as="div">{quotedTurns(item.text).join('\n')}</Words>
+                <Words as="div">
+                  <Turns>{item.text}</Turns>
+                </Words>
                 <p className="quiet">
                   <span className="badge">{reportTexts.status[item.status]}</span>
                   {item.owner && <bdi>{owners[item.owner]}</bdi>}
                 </p>
-                <EvidenceList evidence={item.evidence} />
+                <EvidenceList evidence={item.evidence} said={item.text} />
               </div>
             </li>
           ))}

@@ -1,9 +1,9 @@
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { aReport } from '../../test-data/a-report'
-import { Details } from './details'
+import { renderDetails } from '../../test-data/render-details'
 
-const show = (change = {}) => render(<Details report={aReport(change)} />).container
+const show = (change = {}) => renderDetails(aReport(change)).container
 const picture = (name: RegExp) => screen.queryByRole('img', { name })
 
 test('key points show their markdown, and unfold their source with its speaker and time', () => {
@@ -37,6 +37,18 @@ test('speakers who are quoted one after the other have a line each, in key point
   expect(container.querySelector('#action-items li div')!.textContent).toContain(lines.join('\n'))
 })
 
+test('who is quoted is set apart, in key points and action items', () => {
+  const said = 'Clarity asks: “Will you call?” Maya: “On Friday.”'
+  const container = show({
+    keyPoints: [{ title: 'Call', content: said }],
+    actionItems: [{ text: said, status: 'pending' }],
+  })
+  const names = (place: string) => Array.from(container.querySelectorAll(`${place} b`), (name) => name.outerHTML)
+  const both = ['<b class="agent">Clarity</b>', '<b class="user">Maya</b>']
+  expect(names('article')).toEqual(both)
+  expect(names('#action-items')).toEqual(both)
+})
+
 test('two quotes of one turn that a key point has are one source, and words in another order are quoted', () => {
   const of = (quote: string) => ({ turn: 2, quote, t: 81, role: 'user' as const })
   const evidence = [of('you are not upset'), of('I know that'), of('that I know you')]
@@ -46,6 +58,15 @@ test('two quotes of one turn that a key point has are one source, and words in a
   const source = container.querySelector('article details')!
   expect(source.querySelectorAll('figcaption')).toHaveLength(2)
   expect(Array.from(source.querySelectorAll('blockquote'), (quote) => quote.textContent)).toEqual(['that I know you'])
+})
+
+test('it ends with what one does with it', () => {
+  const last = show().lastElementChild as HTMLElement
+  expect(
+    within(last)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Print', 'Copy link'])
 })
 
 test.each([
@@ -160,6 +181,14 @@ test('a quote that stutters is not printed again under the words that do not', (
   expect([...container.querySelectorAll('article blockquote')].map((quote) => quote.textContent)).toEqual([
     'it is very good .',
   ])
+})
+
+test('the source of an action item that is a quote says only who said it, and when', () => {
+  const evidence = [{ turn: 2, quote: 'I will call.', t: 81, role: 'user' as const }]
+  const container = show({ actionItems: [{ text: 'Maya: “I will call.”', status: 'pending', evidence }] })
+  const source = container.querySelector('#action-items details')!
+  expect(source.querySelector('blockquote')).toBeNull()
+  expect(source.querySelector('figcaption')!.textContent).toBe('Maya Okafor 1:21')
 })
 
 test('action items show marker, badge and owner, and cannot be acted on', () => {

@@ -1,7 +1,6 @@
 import type { Report } from '@clarity/contracts/report'
-import { ReportSpeakers } from '../../parts/report-speakers'
+import { LastActions } from '../../parts/last-actions'
 import { useLinkedSection } from '../../parts/use-linked-section'
-import { reportTexts } from '../../texts'
 import { ActionItemsSection } from './action-items-section'
 import { AnalysisSection } from './analysis-section'
 import { GoalsSection } from './goals-section'
@@ -11,11 +10,11 @@ import { useUnfoldForPrint } from './use-unfold-for-print'
 
 /** Everything below the overview. */
 export function Details({ report }: { report: Report }) {
-  const { goals, keyPoints, actionItems, participants, meta } = report
+  const { goals, keyPoints, actionItems, meta } = report
   useUnfoldForPrint()
   useLinkedSection()
   return (
-    <ReportSpeakers value={{ agent: participants.agent?.name ?? reportTexts.agent, user: participants.recipient.name }}>
+    <>
       {goals && goals.length > 0 && <GoalsSection goals={goals} />}
       {keyPoints.length > 0 && <KeyPointsSection keyPoints={keyPoints} />}
       <MeasuresSection report={report} />
@@ -26,6 +25,7 @@ export function Details({ report }: { report: Report }) {
           {warning}
         </p>
       ))}
-    </ReportSpeakers>
+      <LastActions />
+    </>
   )
 }

@@ -1,10 +1,10 @@
 import { expectAccessible } from '@clarity/test-kit/accessibility'
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aReport } from '../../test-data/a-report'
-import { Details } from './details'
+import { renderDetails } from '../../test-data/render-details'
 
-const show = (change = {}) => render(<Details report={aReport(change)} />).container
+const show = (change = {}) => renderDetails(aReport(change)).container
 const section = (name: string) => screen.getByRole('heading', { name, level: 2 }).closest('section')!
 
 test('each goal says whether it was met, in words too, with its quote or its hint', () => {

@@ -1,6 +1,6 @@
 import type { KeyPoint } from '@clarity/contracts/report'
 import { Markdown } from '../../parts/markdown'
-import { withTurnsApart } from '../../parts/quoted-turns'
+import { withTurnsApart } from '../../parts/with-turns-apart'
 import { Words } from '../../parts/words'
 import { reportTexts } from '../../texts'
 import { EvidenceList } from './evidence-list'

@@ -1,7 +1,8 @@
 import type { Report } from '@clarity/contracts/report'
 import { Markdown } from '../../parts/markdown'
-import { withTurnsApart } from '../../parts/quoted-turns'
 import { languagesOf, ReportLanguages } from '../../parts/report-languages'
+import { ReportSpeakers, speakersOf } from '../../parts/report-speakers'
+import { withTurnsApart } from '../../parts/with-turns-apart'
 import { reportTexts } from '../../texts'
 import { useScreen } from '../../use-screen'
 import { MissingDetails } from './missing-details'
@@ -16,28 +17,30 @@ export function ReportPage({ report }: { report: Report }) {
   const details = useReportDetails()
   return (
     <ReportLanguages value={languagesOf(report.meta)}>
-      <main className="letter">
-        <ReportHeader>{report.scenarioName}</ReportHeader>
-        <ReportAbout report={report}>
-          {details && details !== 'failed' && <details.ReportOutline report={report} />}
-        </ReportAbout>
-        <div>
-          <SummaryCard report={report} />
-          <section id="overview">
-            <h2>{reportTexts.overview}</h2>
-            {report.overview.trim() ? (
-              <Markdown topLevel={3}>{withTurnsApart(report.overview)}</Markdown>
+      <ReportSpeakers value={speakersOf(report.participants)}>
+        <main className="letter">
+          <ReportHeader>{report.scenarioName}</ReportHeader>
+          <ReportAbout report={report}>
+            {details && details !== 'failed' && <details.ReportOutline report={report} />}
+          </ReportAbout>
+          <div>
+            <SummaryCard report={report} />
+            <section id="overview">
+              <h2>{reportTexts.overview}</h2>
+              {report.overview.trim() ? (
+                <Markdown topLevel={3}>{withTurnsApart(report.overview)}</Markdown>
+              ) : (
+                <p className="quiet">{reportTexts.noOverview}</p>
+              )}
+            </section>
+            {details && details !== 'failed' ? (
+              <details.Details report={report} />
             ) : (
-              <p className="quiet">{reportTexts.noOverview}</p>
+              <MissingDetails hasFailed={details === 'failed'} />
             )}
-          </section>
-          {details && details !== 'failed' ? (
-            <details.Details report={report} />
-          ) : (
-            <MissingDetails hasFailed={details === 'failed'} />
-          )}
-        </div>
-      </main>
+          </div>
+        </main>
+      </ReportSpeakers>
     </ReportLanguages>
   )
 }

@@ -1,5 +1,5 @@
 import type { Report } from '@clarity/contracts/report'
-import { quotedTurns } from '../../parts/quoted-turns'
+import { Turns } from '../../parts/turns'
 import { Words } from '../../parts/words'
 import { summaryTexts } from '../../texts'
 import { figuresOf, nextStepOf, summarySentence } from './summary'
@@ -25,7 +25,9 @@ export function SummaryCard({ report }: { report: Report }) {
       {next && (
         <div className="next">
           <h3>{next.isGoal ? summaryTexts.nextGoal : summaryTexts.nextStep}</h3>
-          <Words as="div">{quotedTurns(next.text).join('\n')}</Words>
+          <Words as="div">
+            <Turns>{next.text}</Turns>
+          </Words>
           {next.hint && (
             <div className="hint">
               {summaryTexts.hint}: <Words as="q">{next.hint}</Words>

@@ -55,7 +55,9 @@ export class Captions {
     const sent = this.#unsaid.find((caption) => caption.key === key)
     this.#unsaid = this.#unsaid.filter((caption) => caption !== sent)
     if (this.#said.some((caption) => caption.key === key)) return false
-    this.#said = [...this.#said, { key, role, message, at: sent?.at ?? this.#now() }]
+    // What was typed while the agent was speaking is stored after the agent's words.
+    const at = Math.max(sent?.at ?? this.#now(), this.#said.at(-1)?.at ?? 0)
+    this.#said = [...this.#said, { key, role, message, at }]
     return true
   }
 

@@ -5,6 +5,3 @@ const edges = new RegExp(`(?<=”) (?=\\p{Lu})|(?<=[.?!])(?<!\\b(?:Dr|Mrs?|Ms|Pr
 
 /** The parts of a text: of two speakers who are quoted one after the other, each has a line. */
 export const quotedTurns = (text: string): string[] => (nextTurn.test(text) ? text.split(edges) : [text])
-
-/** The same in markdown: each part is a paragraph. */
-export const withTurnsApart = (markdown: string): string => quotedTurns(markdown).join('\n\n')

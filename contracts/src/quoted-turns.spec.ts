@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quotedTurns, withTurnsApart } from './quoted-turns'
+import { quotedTurns } from './quoted-turns.js'
 
 test.each([
   // An exchange, with what is told before and after it.
@@ -25,5 +25,4 @@ test.each([
   ['', ['']],
 ])('the turns of %j', (text, parts) => {
   expect(quotedTurns(text)).toEqual(parts)
-  expect(withTurnsApart(text)).toBe(parts.join('\n\n'))
 })
