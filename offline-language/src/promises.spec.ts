@@ -36,7 +36,7 @@ describe('a promise with a pronoun', () => {
         "The twenty-second's fine. My wife is home.",
         "I'll book that in.",
       ],
-      "Ann: “The twenty-second's fine.” The agent: “I'll book that in.”",
+      "Ann: “The twenty-second's fine. My wife is home.” The agent: “I'll book that in.”",
     ],
     [
       'an earlier turn, not what the other one does about their own affair',
@@ -52,12 +52,12 @@ describe('a promise with a pronoun', () => {
     [
       'the request before a bare yes',
       ['', 'By the end of March, then. Could you put that in an email, please?', "I will. I'll do it this evening."],
-      "Ann: “Could you put that in an email, please?” The agent: “I'll do it this evening.”",
+      "Ann: “By the end of March, then. Could you put that in an email, please?” The agent: “I will. I'll do it this evening.”",
     ],
     [
       'no person for a thing',
       ['', 'I told Kelly on Monday. He needs the cream twice a day.', "I'll change it on his sheet."],
-      "Ann: “He needs the cream twice a day.” The agent: “I'll change it on his sheet.”",
+      "Ann: “I told Kelly on Monday. He needs the cream twice a day.” The agent: “I'll change it on his sheet.”",
     ],
   ])('has what it means before it: %s', (_, messages, text) => {
     expect(textsIn(...messages)).toContain(text)

@@ -1,6 +1,7 @@
 import type { ActionItem } from '@clarity/contracts'
 import { plainText } from '../../language/markdown/escape-markdown.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
+import { withActs } from '../acts/with-acts.js'
 import { type Moves, readMoves } from '../moves/read-moves.js'
 import { withPersonOnce } from '../phrase/with-person.js'
 import type { Conversation } from '../read/conversation.js'
@@ -36,7 +37,7 @@ export function findCommitments(
 ): Commitment[] {
   const found = withoutRepeats(tasksByRules(conversation, moves, told))
   const probable = withoutRepeats(probableTasks(found, conversation, moves, possible))
-  return joinedTasks(probable, conversation)
+  return joinedTasks(withActs(probable, conversation, moves), conversation)
     .map((one) => withItsTime(withCase(one, conversation)))
     .slice(0, most)
     .toSorted((a, b) => Number(a.owner === 'user') - Number(b.owner === 'user') || a.sentence.at - b.sentence.at)

@@ -7,7 +7,7 @@ import { timesIn } from '../phrase/time-phrase.js'
 import type { Conversation } from '../read/conversation.js'
 import { type Commitment, commitment } from '../select/commitment.js'
 import { sentenceOfPieces } from '../select/quoted-pieces.js'
-import { quotedTask } from './task-quote.js'
+import { quotedTask } from '../select/quoted-task.js'
 
 const { suits, elliptic, objects } = loadPatterns('agreed-days', 'suits', 'elliptic', 'objects')
 const weight = 1.5

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNoTask } from './no-task.js'
+import { isNoTask } from '../select/no-task.js'
 import { ownerOfTask } from './task-owner.js'
 
 describe('no task', () => {

@@ -14,10 +14,11 @@ import { isTakenBack } from '../select/unsure.js'
 import type { Passage } from '../select/passage.js'
 import { sentenceOfPieces } from '../select/quoted-pieces.js'
 import { isSaidIn, type RatedTask, ratedTasks } from '../worth/task-worth.js'
-import { isNoTask } from './no-task.js'
+import { isNoTask } from '../select/no-task.js'
 import { ownerOfTask } from './task-owner.js'
 import { withoutGap } from './without-gap.js'
-import { fewestStems, inOwnWords, quotedTask, stemsOfTask, taskQuote, wholeExchange } from './task-quote.js'
+import { quotedTask } from '../select/quoted-task.js'
+import { fewestStems, inOwnWords, stemsOfTask, taskQuote, wholeExchange } from './task-quote.js'
 
 /** The least probability of a task: found by no rule, found by a rule, found with few words, already done, told even if it leans on what is before it. */
 const least = { alone: 0.32, found: 0.24, thin: 0.33, done: 0.1, sure: 0.6 }

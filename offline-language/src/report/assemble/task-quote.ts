@@ -1,5 +1,3 @@
-import { capitalised } from '../../language/tokens/first-letter.js'
-import { partyOf } from '../../language/names/cast.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
 import { type Piece, wordsIn } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'
@@ -150,14 +148,3 @@ function answerTo(core: readonly Piece[], at: number, { turns }: Moves): Piece[]
 
 const longEnough = 3
 const longestAnswer = 16
-
-/** Each turn after its speaker's name; one without marks in one piece. */
-export const quotedTask = (parts: readonly Piece[][], conversation: Conversation): string =>
-  parts
-    .map((said) => {
-      const name = capitalised(partyOf(conversation.cast, said[0]!.role).short)
-      return `${name}: “${inTurn(said, conversation)
-        .map(({ shown, said }) => shown ?? said)
-        .join(' ')}”`
-    })
-    .join(' ')

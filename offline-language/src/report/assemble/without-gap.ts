@@ -3,7 +3,7 @@ import type { Moves } from '../moves/read-moves.js'
 import type { Conversation } from '../read/conversation.js'
 import type { Commitment } from '../select/commitment.js'
 import { isSaidIn } from '../worth/task-worth.js'
-import { quotedTask } from './task-quote.js'
+import { quotedTask } from '../select/quoted-task.js'
 
 const mostWords = 48
 

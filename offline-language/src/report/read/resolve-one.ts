@@ -11,7 +11,7 @@ export function resolveOne(sentence: Sentence, before: readonly Sentence[]): Sen
   // "Tear up that letter and write a new one" says what it is.
   if (one < 0 || words.slice(0, one).some(isNoun)) return sentence
   // "It" is not replaced: its antecedent is often not the obvious one, and a report must not guess.
-  const thing = lastNoun(before.slice(-3).findLast((other) => other.role === role && other.words.some(isNoun)))
+  const thing = lastNoun(before.slice(-3).findLast((other) => other.role === role && other.words.some(isNamed)))
   if (thing.length === 0) return sentence
   const resolved = [
     ...words.slice(0, one),
@@ -32,13 +32,20 @@ const times =
 
 function lastNoun(sentence: Sentence | undefined): readonly Word[] {
   const words = sentence?.words ?? []
-  const noun = words.findLastIndex(isNoun)
+  const noun = words.findLastIndex(isNamed)
   // With several things it is unclear which one is meant.
   const others = words.filter((word, at) => isNoun(word) && at < noun - 1)
   if (others.length > 0 || times.test(words[noun]?.lower ?? '')) return []
   const isCompound = ['NOUN', 'ADJ'].includes(words[noun - 1]?.pos ?? '')
   return noun < 0 ? [] : words.slice(isCompound ? noun - 1 : noun, noun + 1)
 }
+
+/** "I lost the key": a last word after an article is a noun, whatever its tag. */
+const isNamed = (word: Word, at: number, words: readonly Word[]): boolean =>
+  isNoun(word) ||
+  (word.pos === 'ADJ' &&
+    words[at - 1]?.pos === 'DET' &&
+    (words[at + 1] === undefined || words[at + 1]!.pos === 'PUNCT'))
 
 function isNoun({ pos }: Word): boolean {
   return pos === 'NOUN'

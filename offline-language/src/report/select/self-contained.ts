@@ -69,13 +69,19 @@ export function lackOf(sentences: readonly Sentence[], known: Known = {}): strin
     return lacks.fragment
   const start = openingLack(first)
   if (start) return start
+  const missing = missingNoun(sentences, known)
+  return missing === null ? null : `the noun of "${missing}"`
+}
+
+/** The first pronoun whose noun none of the sentences has before it; null if there is none. */
+export function missingNoun(sentences: readonly Sentence[], known: Known = {}): string | null {
   const said: Word[] = (known.sentences ?? []).flatMap(({ words }) => words)
   const isKnown = ({ lower }: Word) => known.persons === true && (male.has(lower) || female.has(lower))
   for (const { words, meant } of sentences) {
     const missing = words.find(
       (word, at) => !isMeant(word.lower, meant) && !isKnown(word) && lacksNoun(said, words, at),
     )
-    if (missing) return `the noun of "${missing.lower}"`
+    if (missing) return missing.lower
     said.push(...words)
   }
   return null

@@ -1,0 +1,17 @@
+import type { Role } from '../../language/sentences/sentence.js'
+import type { Piece } from '../moves/piece.js'
+import type { Form } from './forms.js'
+
+/** What somebody does after the talk, as the speakers say it. */
+export interface Act {
+  /** The sentence that says it. */
+  core: Piece
+  /** The place of its turn. */
+  at: number
+  owner: Role
+  form: Form | null
+  /** What the other answers, if it needs their yes. */
+  answer: readonly Piece[]
+  /** Of an appointment: the sentences before that cannot be left out. */
+  lead?: readonly Piece[]
+}

@@ -1,0 +1,98 @@
+import { other } from '../../language/names/party.js'
+import type { Moves } from '../moves/read-moves.js'
+import type { Piece, SpokenTurn } from '../moves/piece.js'
+import { timesIn } from '../phrase/time-phrase.js'
+import { isEmpty, isQuestion } from '../select/said.js'
+import type { Act } from './act.js'
+import { actPatterns } from './act-patterns.js'
+
+const { takes, declines } = actPatterns
+const number = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2}(?::\\d\\d)?'
+const hour = new RegExp(
+  `^(?:(?:or|and|say|then|at|about|what about|how about|is|would) )*(?:half past |quarter (?:past|to) |half )?(?:${number})\\b`,
+  'i',
+)
+const good = 'fine|good|great|perfect|okay|all right|better|ideal|possible|enough'
+const suits = new RegExp(
+  `^(?:[\\p{L}\\d:'-]+,? ){0,5}?[\\p{L}\\d:-]+(?:(?:'s| is| sounds| would be),? (?:also )?(?:${good})|,? (?:works|suits|would work|would suit|it is|then|(?:${good})))(?!\\p{L})`,
+  'iu',
+)
+const longestChain = 5
+
+const namesTime = ({ text }: Piece): boolean => timesIn(text).length > 0 || hour.test(text)
+
+/** "Saturday at seven?", "Seven's brutal. Eight?", "Eight, fine.": the time that both agree on in steps. */
+export function appointmentActs({ turns }: Moves): Act[] {
+  const found: Act[] = []
+  let from = 0
+  while (from < turns.length) {
+    const last = asksTime(turns[from]!) ? endOf(turns, from) : null
+    if (last !== null) found.push(actOf(turns, from, last))
+    from = last ?? from + 1
+  }
+  return found
+}
+
+const asksTime = ({ pieces }: SpokenTurn): boolean => {
+  const asked = pieces.slice(pieces.findLastIndex((piece) => !isQuestion(piece)) + 1)
+  const [timed] = asked.slice(-2).filter(namesTime)
+  return timed !== undefined && !asked.some(({ text }) => asksFact.test(text))
+}
+
+/** "The eleventh, then? First thing in the morning?" */
+function askedIn({ pieces }: SpokenTurn): Piece[] {
+  const asked = pieces.slice(pieces.findLastIndex((piece) => !isQuestion(piece)) + 1).slice(-2)
+  return asked.length === 2 && namesTime(asked[0]!) ? asked : asked.slice(-1)
+}
+
+/** "Were you there on Monday?", "is the shop open on Monday?" */
+const asksFact =
+  /^(?:(?:and|so|but)[,.]? )*(?:when|what (?!about)|where|who|why|how (?!about)|which)\b|(?:^|, |\band |\bbut )(?:is|are|was|were|did|do|does|has|have|had) (?:I|you|he|she|it|they|there|the|your|my|that)\b(?!.*\b(?:okay|fine|possible|good|work|suit|all right|enough)\b)/i
+
+/** The place of the turn that takes the time; null if none does. */
+function endOf(turns: readonly SpokenTurn[], from: number): number | null {
+  let taken: number | null = null
+  for (let at = from + 1; at <= from + longestChain && at < turns.length; at++) {
+    const turn = turns[at]!
+    if (turn.role === turns[at - 1]!.role) return taken
+    const [first] = turn.pieces
+    if (!first) return taken
+    const isAgain = asksTime(turn)
+    if (accepts(turn)) taken = at
+    if (!isAgain) return accepts(turn) ? at : taken
+  }
+  return taken
+}
+
+const accepts = ({ pieces: [first] }: SpokenTurn): boolean =>
+  first !== undefined &&
+  !isQuestion(first) &&
+  !declines.test(first.text) &&
+  !/\b(?:full|tight|taken|busy|late|early|brutal|away|out|off|bad|not (?:possible|good|great|free|ideal|so good))\b/i.test(
+    first.text,
+  ) &&
+  ((takes.test(first.text) && !ownPlan.test(first.text)) || (namesTime(first) && suits.test(first.text)))
+
+/** "I could fit it on the tenth.", whose time the other turns down before the next one is asked for. */
+function offeredBefore(turns: readonly SpokenTurn[], from: number): Piece[] {
+  const [offer, answer] = [turns[from - 2], turns[from - 1]]
+  if (!offer || !answer || offer.role !== turns[from]!.role || answer.role === offer.role) return []
+  const piece = offer.pieces.findLast(({ text }) => actPatterns.offer.test(text) && timesIn(text).length > 0)
+  return piece ? [piece, ...answer.pieces.slice(0, 1)] : []
+}
+
+/** "I'll get a taxi." answers no time. */
+const ownPlan = /^(?:I|we) (?:will|can|could) (?!be (?:there|here)|come|do|make|manage|take)\p{L}+/iu
+
+function actOf(turns: readonly SpokenTurn[], from: number, last: number): Act {
+  const { pieces } = turns[last]!
+  const end = pieces.findIndex((piece) => !isEmpty(piece) && !namesTime(piece))
+  const said = pieces.slice(0, end < 0 ? pieces.length : Math.max(1, end)).filter((piece) => !isQuestion(piece))
+  const asked = [
+    ...offeredBefore(turns, from),
+    ...turns.slice(from, last).flatMap((turn, step) => (step === 0 ? askedIn(turn) : turn.pieces)),
+  ]
+  const { text, role: asker } = asked[0]!
+  const owner = actPatterns.request.test(text) ? other(asker) : asker
+  return { core: said[0]!, at: last, owner, form: null, answer: said.slice(1), lead: asked }
+}

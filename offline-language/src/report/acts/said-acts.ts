@@ -1,0 +1,111 @@
+import type { Moves } from '../moves/read-moves.js'
+import type { Piece, SpokenTurn } from '../moves/piece.js'
+import { timesIn } from '../phrase/time-phrase.js'
+import type { Conversation } from '../read/conversation.js'
+import { sentenceOfPieces } from '../select/quoted-pieces.js'
+import { isEmpty, isQuestion } from '../select/said.js'
+import type { Act } from './act.js'
+import { actPatterns } from './act-patterns.js'
+import { formOf, isDoneAtOnce, type Kind, ownerOf } from './forms.js'
+import { isNothingToDo } from './nothing-to-do.js'
+import { isDeclinedIn, isDoneIn, takingIn } from './taking.js'
+
+const { asksWho, takes, takesOn, need } = actPatterns
+const needsYes: ReadonlySet<Kind> = new Set(['request', 'offer', 'joint'])
+/** "And sign it.", after "I'll write it on the receipt". */
+const goesOn = ({ text }: Piece, before: readonly Piece[]): boolean =>
+  /^and\b/i.test(text) && before.some((piece) => /\b(?:I|we) will\b/i.test(piece.text))
+
+/** "I can't pay it. But I can put it to the board.", "No problem, I can get one." */
+const butCan = /^(?:but|(?:no problem|sure|of course|certainly),?) (?:I|we) can\b/i
+
+/** "Great, bring it." takes what the other offers. */
+const takesItself: ReadonlySet<Kind> = new Set(['order', 'third', 'offer'])
+const mostPieces = 40
+const isAble = /\bcan\b/i
+const isAdvice = /\b(?:should|ought to|might want to)\b/i
+
+/** The promises, and the requests, orders and offers that the other takes. */
+export function saidActs(conversation: Conversation, { turns, isReplacedPiece }: Moves): Act[] {
+  return turns.flatMap(({ pieces, role }, at) =>
+    pieces.flatMap((core, place): Act[] => {
+      // A speech is no exchange.
+      if (pieces.length > mostPieces || core.isTakenBack || core.shown === null) return []
+      const next = turns[at + 1]?.role === role ? undefined : turns[at + 1]
+      const words = sentenceOfPieces([core], conversation)?.words ?? []
+      if (isNothingToDo(core, pieces.slice(place + 1), next, conversation)) return []
+      const before = turns[at - 1]?.role === role ? undefined : turns[at - 1]
+      const form = formOf(core.text, words)
+      if (form?.kind !== 'promise' && isReplacedPiece(core)) return []
+      if (form?.kind === 'order' && goesOn(core, pieces.slice(0, place))) return []
+      if (answersWho(core, place, pieces, before)) {
+        const hasVerb = words.some(({ pos }) => pos === 'VERB' || pos === 'AUX')
+        return [
+          {
+            core,
+            at,
+            owner: role,
+            form,
+            answer: hasVerb ? [] : pieces.slice(place + 1, place + 2),
+          },
+        ]
+      }
+      if (takesOn.test(core.text) && before && !isQuestion(core))
+        return isAskedIn(before) ? [{ core, at, owner: role, form: null, answer: [] }] : []
+      if (!form) return []
+      const isTaking = pieces.slice(0, place + 1).some(({ text }) => takes.test(text))
+      const answer =
+        takenWhen(form.kind, turns.slice(at + 1, at + 3)) ??
+        takenBy(next, pieces.slice(place + 1), form.kind, core) ??
+        (isTaking && takesItself.has(form.kind) && !isDoneIn(next) ? [] : null)
+      const isNow = isDoneAtOnce(form) && !isTimed([core, ...(answer ?? [])])
+      return answer && !isNow ? [{ core, at, owner: ownerOf(form, role), form, answer }] : []
+    }),
+  )
+}
+
+/** What the other answers; null if it is not taken and has to be. */
+function takenBy(next: SpokenTurn | undefined, later: readonly Piece[], kind: Kind, core: Piece): Piece[] | null {
+  if (
+    kind === 'promise' ||
+    kind === 'delivery' ||
+    (kind === 'offer' && butCan.test(core.text)) ||
+    (kind === 'third' && !isAble.test(core.text))
+  )
+    return isDeclinedIn(next) ? null : []
+  const isAskedMore = later.some((piece) => isQuestion(piece) && !isTag(piece))
+  const mustBeTaken = needsYes.has(kind) || (need.test(core.text) && isAdvice.test(core.text))
+  if (isAskedMore) return mustBeTaken || isDeclinedIn(next) ? null : []
+  return takingIn(next, kind)
+}
+
+/** "On Friday", "I'll do it tonight". */
+const isTimed = (said: readonly Piece[]): boolean =>
+  said.some(
+    ({ text }) =>
+      timesIn(text).length > 0 || /\b(?:I|we) will\b|\b(?:as soon as|when|once|before|after|by)\b/i.test(text),
+  )
+
+/** "When could you do that?", "tomorrow afternoon": an offer is taken by the question when. */
+function takenWhen(kind: Kind, [next, later]: readonly SpokenTurn[]): Piece[] | null {
+  const [asked, said] = [next?.pieces.at(-1), later?.pieces[0]]
+  const isAsked = kind === 'offer' && asked !== undefined && asksWhen.test(asked.text)
+  return isAsked && said && timesIn(said.text).length > 0 ? [asked, said] : null
+}
+
+const asksWhen = /^(?:and |so |okay, )*(?:when|how soon) (?:can|could|would|will) you\b/i
+
+const isTag = ({ text }: Piece): boolean => /^(?:okay|all right|is that (?:okay|all right|fine)|please)\b/i.test(text)
+
+/** "I can.", "Pavel takes the van.", after "who is driving?" */
+function answersWho(core: Piece, place: number, pieces: readonly Piece[], before: SpokenTurn | undefined): boolean {
+  const asked = before?.pieces.at(-1)
+  const isFirst = pieces.slice(0, place).every(isEmpty)
+  return asked !== undefined && asksWho.test(asked.text) && isFirst && !isQuestion(core) && !unknown.test(core.text)
+}
+
+const unknown = /\b(?:not|nobody|no one|no idea|maybe|perhaps)\b|^(?:it is|that is|he is|she is)\b/i
+
+/** Whether the turn asks, advises or needs something, which "I'll do that" takes. */
+const isAskedIn = ({ pieces }: SpokenTurn): boolean =>
+  pieces.some((piece) => !isEmpty(piece) && (piece.text.split(' ').length > 2 || timesIn(piece.text).length > 0))

@@ -1,0 +1,34 @@
+import type { Piece, SpokenTurn } from '../moves/piece.js'
+import { isEmpty, isQuestion } from '../select/said.js'
+import { pairPatterns } from '../select/pair-patterns.js'
+import { actPatterns } from './act-patterns.js'
+import type { Kind } from './forms.js'
+
+const { takes, declines, takesOn } = actPatterns
+
+/** Whether the turn begins with a no, or asks for something else. */
+export function isDeclinedIn(next: SpokenTurn | undefined): boolean {
+  const [first, second] = next?.pieces ?? []
+  if (first === undefined) return false
+  // "Oh. I can't.", but not "I can. Not this week, though."
+  const isLater = second !== undefined && isEmpty(first) && !takes.test(first.text) && isNoOf(second)
+  return isNoOf(first) || isLater
+}
+
+const isNoOf = ({ text }: Piece): boolean => declines.test(text) || /\binstead\?/i.test(text)
+
+/** "Done.", "here you are": it leaves nothing to do. */
+export const isDoneIn = (next: SpokenTurn | undefined): boolean =>
+  next?.pieces[0] !== undefined && pairPatterns.carriedOut.test(next.pieces[0].text)
+
+/** The sentences of the next turn that take what is asked; null if none does. */
+export function takingIn(next: SpokenTurn | undefined, kind: Kind): Piece[] | null {
+  const [first] = next?.pieces ?? []
+  if (!next || !first || isDeclinedIn(next) || isQuestion(first)) return null
+  if (kind !== 'offer' && kind !== 'joint' && isDoneIn(next)) return null
+  if (!takes.test(first.text)) return null
+  const [, second] = next.pieces
+  const isMore = second !== undefined && takesOn.test(second.text)
+  const said = [first, ...(isMore ? [second] : [])].filter(({ shown }) => shown !== null)
+  return said.length > 0 ? said : null
+}
