@@ -31,6 +31,8 @@ const common: ReadonlySet<string> = new Set(lists.common)
 export interface Counterpart {
   /** Whether a text mentions them. */
   isIn: (text: string) => boolean
+  /** Whether a noun names the house that they speak for: "campsite" for the campsite manager. */
+  isOf: (noun: string) => boolean
   /** The pronoun by which the prompt means them, and no one else, as "the recipient". */
   asRecipient: (text: string) => string
   /** "The tenant wants" as "you want"; pronouns that can mean someone else stay. */
@@ -95,11 +97,21 @@ export function counterpartOf(
       .replace(/^your?\b/, (word) => capitalised(word))
   return {
     asRecipient,
+    isOf: (noun) => words.slice(0, -1).concat(afterOf(recipientRole)).includes(noun.toLowerCase()),
     isIn: (text) => isThere.test(apart(text)),
     named,
     meant: (text) => pronouns(lowerYou(named(text)), !hasThird || isThere.test(text)),
   }
 }
+
+/** "Manager of the Seaview Hotel" */
+const afterOf = (role: string): string[] =>
+  (
+    /\b(?:of|at|from|for) (.+)$/i
+      .exec(role)?.[1]
+      ?.toLowerCase()
+      .match(/\p{L}+/gu) ?? []
+  ).slice(-1)
 
 /** The nouns in the conditions of a prompt that mean the person, even if the scenario uses another word. */
 function whoMeets(prompt: string, recipientRole: string): string[] {

@@ -5,6 +5,11 @@ import { loadPatterns } from '../../data/load-patterns.js'
 const examples: [table: string, pattern: string, said: string, other: string][] = [
   ['prompt/about-exercise', 'inExercise', 'In this exercise the trainee calls', 'In this exercise you call'],
   ['prompt/acceptance-lists', 'heading', 'What you would accept:', 'What you accept today:'],
+  ['prompt/hushed-offers', 'accepts', 'You could live with it', 'You live with it'],
+  ['prompt/hushed-offers', 'accepts', 'You would be happy', 'You are happy'],
+  ['prompt/hushed-offers', 'isFine', 'Mondays are fine with you', 'Mondays are busy'],
+  ['prompt/hushed-offers', 'quietly', 'Without saying so, you would stay', 'Without him you would stay'],
+  ['prompt/hushed-offers', 'either', 'You would accept a cake or a card', 'You would accept a cake'],
   ['prompt/counterpart', 'inCondition', 'if the guest complains', 'the guest complains'],
   ['prompt/counterpart', 'leads', 'if your boss gives you time', 'your boss gives you time'],
   ['prompt/counterpart', 'leader', 'head of finance', 'headmaster'],

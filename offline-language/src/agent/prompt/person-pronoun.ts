@@ -37,10 +37,16 @@ function aboutOthers(prompt: string, names: readonly string[]): string {
   return prompt
     .replace(/\b[Yy]ou(?: are|['’]re) [^,.;\n]*(?:, (?:aged )?\d{2})?(?:, an? [^,.;\n]*)?/u, ' ')
     .replace(new RegExp(`\\b[Yy]our (?:\\p{Ll}+ ){0,2}\\p{Ll}+,? ${person}\\b`, 'gu'), ' ')
-    .replace(new RegExp(`\\b${person}['’]s (?:\\p{Ll}+ ){0,2}?\\p{Ll}+`, 'gu'), ' ')
+    .replace(new RegExp(`\\b${person}['’]s (?:\\p{Ll}+ ){0,2}?\\p{Ll}+`, 'gu'), withRelative)
     .replace(new RegExp(`\\b${person}(?:, (?:who )?(?:is )?your| is (?:your|an?|the)) [^,.;\\n]*`, 'gu'), ' ')
     .replace(/\bas (?:an?|your) (?:\p{Ll}+ )?\p{Ll}+/gu, ' ')
     .replace(/\b[Tt]he (?:other (?:person|side|party)|recipient|trainee|participant|user|learner)\b/gu, ' ')
+}
+
+/** "Mia's boyfriend" is someone else, "Mia's flat" is not. */
+function withRelative(whole: string): string {
+  const noun = /\p{Ll}+$/u.exec(whole)?.[0] ?? ''
+  return own.he.has(noun) || own.she.has(noun) ? ` ${noun} ` : ' '
 }
 
 /** Whether a text names someone whom the pronoun can mean. */

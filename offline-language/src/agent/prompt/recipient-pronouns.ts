@@ -1,3 +1,4 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { loadWords } from '../../data/load-words.js'
 import type { AgentScenario } from './agent-scenario.js'
@@ -116,15 +117,35 @@ function meantIn(
   const gender = genderIn(word)
   if (!gender || own.has(gender) || (isObject(word, at, prompt) && inClause.test(between))) return null
   const name = last.meantBy(gender)
-  const said = name && named(word, at, prompt, name)
+  const said = name && named(word, at, prompt, /^\p{Lu}/u.test(word) ? capitalised(name) : name)
   return said ? { at, length: word.length, said, gender } : null
 }
 
+/** "The editor" for the editor of a newspaper, if the part is none. */
+function roleNames({ recipientRole, prompt }: AgentScenario): string[] {
+  const head =
+    /\p{L}+$/u.exec(
+      recipientRole
+        .split(/[,/(]| (?:of|at|from|for|in|with) /)[0]
+        ?.trim()
+        .toLowerCase() ?? '',
+    )?.[0] ?? ''
+  const isPart = new RegExp(
+    `\\b[Yy]ou(?: are|['’]re) (?:[^.]*, )?(?:an?|the|another) (?:\\p{Ll}+ )*${head}\\b`,
+    'u',
+  ).test(prompt)
+  return head.length < shortestRole || isPart ? [] : [`(?:[Tt]he|[Yy]our) ${head}`]
+}
+const shortestRole = 4
+
 /** The pronouns of a prompt that mean the person who practises, each with the name in its place. */
-function pronounsIn({ prompt, recipientRole }: AgentScenario, names: readonly string[]): Found[] {
+function pronounsIn(scenario: AgentScenario, names: readonly string[]): Found[] {
+  const { prompt, recipientRole } = scenario
   const own = ownPronouns(prompt)
   const ofRole = gendersByRole(recipientRole)
-  const person = `(?:${names.join('|')}|[Tt]he recipient)(?!\\p{L})`
+  const roles = roleNames(scenario)
+  const person = `(?:${[...names, ...roles].join('|')}|[Tt]he recipient)(?!\\p{L})`
+  const isRole = new RegExp(`^(?:${roles.join('|') || '(?!)'})$`, 'u')
   const token = new RegExp(`["“][^"”\\n]*["”]|(?<who>${person})|(?<word>\\p{L}[\\p{L}'’-]*)|[.!?](?=\\s)|\\n`, 'gu')
   const follows = new RegExp(`^,? ${person}`, 'u')
   const last = new LastNamed()
@@ -135,7 +156,7 @@ function pronounsIn({ prompt, recipientRole }: AgentScenario, names: readonly st
     const { who, word = '' } = groups ?? {}
     const between = prompt.slice(after, at)
     if (who) {
-      last.names(who, ofRole ?? gendersByTitle(who))
+      last.names(isRole.test(who) ? 'the recipient' : who, ofRole ?? gendersByTitle(who))
       after = at + who.length
     } else if (genderIn(word)) found.push(...[meantIn(word, { prompt, at, between }, own, last) ?? []].flat())
     else if (word && !follows.test(prompt.slice(at + word.length)) && !isSame.test(between))
@@ -149,6 +170,8 @@ function pronounsIn({ prompt, recipientRole }: AgentScenario, names: readonly st
 /** Which pronouns can mean the one that a word of a prompt names, if it names someone. */
 function gendersOf(word: string, before: string, isStart: boolean): Gender[] {
   const noun = word.toLowerCase().replace(/['’]s$/, '')
+  // "The doctor's bill": whose it is is hardly spoken of further.
+  if (noun !== word.toLowerCase() && either.has(noun)) return []
   if (female.has(noun)) return ['she']
   if (male.has(noun)) return ['he']
   if (either.has(noun)) return ['she', 'he']

@@ -4,6 +4,7 @@ import { understand, type Utterance } from '../dialogue-acts/utterance.js'
 import type { Role } from '../role/role.js'
 import type { Statement } from '../written/statements.js'
 import type { Goal } from '../role/goal.js'
+import { isOftenEnough } from '../role/repeated-case.js'
 import { withKin } from '../role/kin.js'
 import type { Slots } from '../templates/templates.js'
 import { Memory } from '../templates/memory.js'
@@ -13,6 +14,7 @@ import type { Spoken } from './agreement.js'
 import { asKnownTo } from './told-on-condition.js'
 import { isNoAppointment } from './appointment.js'
 import { goalProgress } from './goal-progress.js'
+import { toneIn } from './tone-in.js'
 import { talkedDealing } from './talked-dealing.js'
 
 /** The whole input of a reply. */
@@ -43,7 +45,7 @@ export function readConversation(whole: Role, turns: readonly AgentTurn[]): Conv
   const memory = new Memory(read, whole.title)
   const spoken = joined(read)
   const userTexts = spoken.filter(({ role: who }) => who === 'user').map(({ message }) => message)
-  const known = withTold(asKnownTo(userTexts, whole), memory)
+  const known = withDueCases(withTold(asKnownTo(userTexts, whole), memory), userTexts)
   const role = known.dealings.length > 1 ? { ...known, dealing: talkedDealing(known.dealings, userTexts) } : known
   const last = spoken.at(-1)?.role === 'user' ? (userTexts.at(-1) ?? '') : ''
   const utterance = understand(last, (memory.agentTurns.at(-1) ?? '').includes('?'))
@@ -90,6 +92,16 @@ export function readConversation(whole: Role, turns: readonly AgentTurn[]): Conv
     },
   }
 }
+
+/** Without the cases that have not happened as often as the prompt says, and without those of an attack if the person apologises. */
+function withDueCases(role: Role, userTexts: readonly string[]): Role {
+  const isSorry = toneIn(userTexts.at(-1) ?? '') === 'apology'
+  const triggers = role.triggers.filter(
+    (each) => isOftenEnough(each, userTexts) && !(isSorry && each.tone === 'harder' && ofAttack.test(each.words)),
+  )
+  return triggers.length === role.triggers.length ? role : { ...role, triggers }
+}
+const ofAttack = /\b(?:blam|insult|accus|attack|shout|yell|lectur|threat)\p{L}*/iu
 
 /** What the part has told of its secrets answers questions like all that it says. */
 function withTold(role: Role, memory: Memory): Role {

@@ -7,6 +7,7 @@ import { isDealing } from '../written/dealings.js'
 import { isOfTalk, sourceOf } from '../written/read-kinds.js'
 import type { Conversation } from './conversation.js'
 import { isBargainOutOfTurn } from './bargain-in-turn.js'
+import { isHushed } from './brought-up.js'
 import { isTiresome } from './said-again.js'
 import { isOfPrompt } from './of-prompt.js'
 import { vetoOf } from './veto.js'
@@ -17,17 +18,18 @@ const namesListener =
 const inBrackets = /^\(/
 const ofCourse = /^participants?\b|\bparticipants (?:have|learn|should)\b|\bthe participant\b/i
 /** How the part speaks and behaves: "I come in angry." */
-const ofManner = anyOf(loadPatterns('replies/manner', 'comes', 'speaks', 'reacts'))
+const ofManner = anyOf(loadPatterns('replies/manner', 'comes', 'speaks', 'reacts', 'sounds'))
 /** A reaction of a few words shares some with any sentence of the prompt. */
 const fewestStems = 3
 
 /** Secrets and conditional facts may be said once their condition is met, even if their sentence in the prompt contains orders. */
-const isOpened = (stems: ReadonlySet<string>, { units, facts, triggers }: Conversation['role']) =>
+const isOpened = (stems: ReadonlySet<string>, { units, facts, triggers, openings }: Conversation['role']) =>
   [
+    ...openings,
     ...[...units.secrets, ...units.onRequest, ...facts.filter(({ lock, needs }) => lock || needs)].map(
       ({ text }) => text,
     ),
-    ...units.bargains.flatMap(({ yes, text }) => [yes, text]),
+    ...units.bargains.flatMap(({ yes, text, further }) => [yes, text, ...further]),
     ...triggers.flatMap(({ says, rebukes }) => [...says, ...rebukes.map(({ words }) => words)]),
   ].some((kept) => shared(contentStems(kept), stems) >= stems.size * mostOfOne)
 const mostOfOne = 0.7
@@ -60,7 +62,7 @@ const namesSelf = (sentence: string, { role: { name } }: Conversation) =>
 /** Whether the role can say a sentence after those before it; for the results of all readings of the prompt. */
 export function isFit(sentence: string, before: readonly string[], conversation: Conversation): boolean {
   if (vetoOf(sentence, conversation) !== null || namesListener.test(sentence) || inBrackets.test(sentence)) return false
-  if (ofManner.test(sentence)) return false
+  if (ofManner.test(sentence) || isHushed(sentence, conversation)) return false
   if (ofCourse.test(sentence) || tellsLimit(sentence, conversation) || namesSelf(sentence, conversation)) return false
   if (isTiresome(sentence, conversation) || isBargainOutOfTurn(sentence, conversation)) return false
   return isClean(sentence) && !isOfPrompt(sentence, before, conversation) && !tellsOfTalk(sentence, conversation)

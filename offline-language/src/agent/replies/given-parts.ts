@@ -7,10 +7,11 @@ import { chanceOfMet } from '../conditions/met.js'
 import { projectedNearness } from '../conditions/projected.js'
 import { coverage, meaningOf } from '../units/meaning.js'
 import type { Bargain, BargainPart } from '../units/unit.js'
-import { amountsIn } from '../wording/amounts.js'
+import { amountsIn, isComparable } from '../wording/amounts.js'
 import { numberOf, withDigits } from '../wording/number-words.js'
 import { bringsOffer, offersByQuestion } from './offered-deed.js'
 import { givesNothing } from './offered-part.js'
+import { namesCompany } from './out-of-reach.js'
 
 const { hesitates, refuses, denies, asksOfListener, asksIfEnough, negative } = loadPatterns(
   'replies/given-parts',
@@ -52,8 +53,19 @@ export const likenessTo = ({ text, stems }: BargainPart, yes: string, clause: st
 /** Who is to hold the rise to five per cent has to name it, and a mere price gives nothing else: "Five grand for this old heap". */
 function lacksFigure(part: BargainPart, text: string): boolean {
   const [wanted, named] = [amountsIn(part.text), amountsIn(text)]
-  if (wanted.length === 0) return price.test(text) && coverage(part.stems, meaningOf(text)) === 0
-  return !named.some(({ value }) => wanted.some((each) => each.value === value))
+  if (wanted.length === 0) {
+    if (ofSum.test(part.text)) return named.length === 0
+    return price.test(text) && coverage(part.stems, meaningOf(text)) === 0
+  }
+  return !named.some(({ value }) => wanted.some((each) => isReached(part, value, each.value)))
+}
+/** "A fair sum" */
+const ofSum = /\b(?:sum|amount|figure|payment)\b(?! of)/i
+/** "No more than 60" is met by 50, "at least 43,000" by 43,500. */
+const atMost = /\b(?:no more than|not more than|at most|up to|no higher than|a maximum of|or less|or under)\b/i
+const isReached = ({ text, least: fewest }: BargainPart, named: number, wanted: number): boolean => {
+  if (atMost.test(text)) return named <= wanted
+  return fewest === wanted ? named >= wanted : named === wanted
 }
 const price = /[€£$]\d|\b\d[\d.,]* ?(?:grand|k|pounds|euros|dollars)\b/i
 
@@ -87,7 +99,16 @@ const isNothing = (part: BargainPart, clause: string): boolean =>
 /** "I cannot pay double, but you can have the day off" says two things. */
 const sidesOf = (text: string): string[] => sentencesOf(text).flatMap((sentence) => sentence.split(/,? but (?=\p{L})/u))
 const clausesOf = (side: string): string[] =>
-  side.split(/[,;:] (?:and |or |so )?| and /).filter((clause) => clause.split(' ').length >= fewestWords)
+  side
+    .split(/[,;:] (?:and |or |so )?| and /)
+    .map((clause) => (bringsOffer(side) ? clause.replace(/\?$/, '.') : clause))
+    .flatMap((clause) => withOwnIf(clause))
+    .filter((clause) => clause.split(' ').length >= fewestWords)
+/** "Would you take 800 if I fetch it?" offers to fetch it. */
+const withOwnIf = (clause: string): string[] => {
+  const [before = '', own] = clause.split(/ if (?=(?:i|we)\b)/i)
+  return own === undefined ? [clause] : [before, own.replace(/\?$/, '.')]
+}
 
 interface Near {
   part: BargainPart
@@ -142,6 +163,37 @@ type Deal = Pick<Bargain, 'parts' | 'yes'>
 /** "Would that help?" */
 export const isEnoughAsked = (text: string): boolean => asksIfEnough.test(text)
 
+/** What was paid, is wanted or is earned elsewhere is no offer. */
+const ofOtherSum =
+  /\b(?:you|they|he|she) (?:said|want|wanted|asked|earn|paid|charge|owe)|\b(?:was|were|paid|cost|costs|earned|had)\b/i
+
+const { ofHelp } = loadPatterns('units/any-offer', 'anyOffer', 'fairSum', 'ofHelp')
+
+/** "You give me a firm date", "you name an amount": any will do. */
+const ofDateOnly = /^you (?:give|name|tell|offer|promise|set|fix)(?: me)? an? (?:\p{L}+ )?(?:date|day|deadline)$/iu
+const ofSumOnly = /^you (?:give|name|tell|offer|promise)(?: me)? an? (?:\p{L}+ )?(?:amount|sum|figure|price)$/iu
+const asksOfWord = /\b(?:when|what|which|how|why|by when)\b[^?]*\?/i
+const { namesDate } = loadPatterns('replies/named-date', 'ofDate', 'namesDate')
+
+/** A sum that reaches the one that a part names, whatever else is said, and "two students" for a helper. */
+const isSurelyGiven = (part: BargainPart, side: string): boolean => {
+  if (ofHelp.test(part.text)) return namesCompany(side)
+  if (ofDateOnly.test(part.text)) return namesDate.test(side) && !asksOfWord.test(side) && !hesitates.test(side)
+  if (ofSumOnly.test(part.text))
+    return amountsIn(side).length > 0 && !asksOfWord.test(side) && !ofOtherSum.test(side) && !hesitates.test(side)
+  const wanted = amountsIn(part.text)
+  return (
+    (part.least !== null || atMost.test(part.text)) &&
+    wanted.length > 0 &&
+    !ofOtherSum.test(side) &&
+    !hesitates.test(side) &&
+    !refuses.test(side) &&
+    amountsIn(side).some((named) =>
+      wanted.some((each) => isComparable(named, each) && isReached(part, named.value, each.value)),
+    )
+  )
+}
+
 /** The parts of a bargain that these turns give, one after the other; `asksYes` says whether a turn asks for what is done in return. */
 export function givenBy(
   deal: Deal,
@@ -153,7 +205,8 @@ export function givenBy(
     const offered = sidesOf(text).flatMap((side) => offeredIn(deal, side))
     const isForYes = isEnoughAsked(text) || asksYes(text)
     const sure = offered.filter((near) => isSure(near, isForYes)).map(({ part }) => part)
-    for (const part of sure) given.add(part)
+    const named = deal.parts.filter((part) => sidesOf(text).some((side) => isSurelyGiven(part, side)))
+    for (const part of [...sure, ...named]) given.add(part)
     const [rest, ...more] = deal.parts.filter((part) => !given.has(part))
     if (!rest || more.length > 0 || given.size === 0) continue
     const ofRest = offered.filter(({ part }) => part === rest)

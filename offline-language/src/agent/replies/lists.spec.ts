@@ -3,6 +3,22 @@ import { loadPatterns } from '../../data/load-patterns.js'
 
 /** A text that each pattern of a table matches, and one that it does not. */
 const examples: [table: string, pattern: string, said: string, other: string][] = [
+  ['replies/out-of-reach', 'condition', 'without a camera', 'with a camera'],
+  ['replies/out-of-reach', 'alone', 'on my own', 'on my bike'],
+  ['replies/out-of-reach', 'company', 'a second person', 'a person'],
+  ['replies/out-of-reach', 'company', 'you will not be alone', 'you will be late'],
+  ['replies/out-of-reach', 'without', 'without help', 'with help'],
+  ['replies/out-of-reach', 'gives', 'I could send two', 'I sent two'],
+  ['replies/out-of-reach', 'gives', 'Eric will help', 'Eric helped'],
+  ['replies/out-of-reach', 'upperLimit', 'more than 50', 'less than 50'],
+  ['replies/out-of-reach', 'lowerLimit', 'below 50', 'above 50'],
+  ['replies/refused-thing', 'taken', 'I do not take vouchers', 'I do not take part'],
+  ['replies/refused-thing', 'beside', 'vouchers, because I never shop', 'vouchers'],
+  ['replies/in-parts', 'parts', 'split the bill', 'pay the bill'],
+  ['replies/in-parts', 'parts', 'half now', 'half empty'],
+  ['replies/in-parts', 'counted', 'two payments', 'two euros'],
+  ['replies/in-parts', 'ofPayments', 'instalments', 'installations'],
+  ['replies/offers-by-question', 'offers', 'How would you feel about it?', 'How do you feel?'],
   ['replies/proposed-weekday', 'meets', 'Can we meet?', 'They sing'],
   ['replies/asked-ranking', 'knowledge', 'Do you know why?', 'You know it'],
   ['replies/answer', 'asksOfThat', 'Is that a problem?', 'Is that a car?'],

@@ -28,7 +28,9 @@ import { nextWish } from './initiative.js'
 import { firstGreeting } from './first-greeting.js'
 import { fitting } from './fit-sentence.js'
 import { replyToGeneralWord } from './general-words.js'
+import { grantedRefusal } from './granted-refusal.js'
 import { grantedWish } from './granted-wish.js'
+import { partsOfWhole } from './in-parts.js'
 import { insistedLength } from './insisted-length.js'
 import { offerWithinLimit } from './limit-reply.js'
 import { takenOffer } from './ledger.js'
@@ -41,11 +43,15 @@ import { termsReply, withoutRashYes } from './terms.js'
 import { isPersonal, toneReply } from './tone.js'
 import { refusalByMeaning, sideByMeaning } from './side-by-meaning.js'
 import { replyToSmallMove } from './small-moves.js'
+import { takesHushed } from './hushed-offer.js'
+import { instructedOpening } from './instructed-opening.js'
 import { openingTalk } from './opening-talk.js'
 import { inPlace } from './in-place.js'
 import { surelyRefused } from './surely-refused.js'
 import { surprised } from './surprise.js'
+import { refusedThing } from './refused-thing.js'
 import { refuse } from './refuse.js'
+import { withSecondHalf } from './second-half.js'
 import { reactsByMeaning } from './reacts-by-meaning.js'
 import { replyToRequest } from './request.js'
 import { responses } from './responses.js'
@@ -132,6 +138,7 @@ const first: readonly Way[] = [
     return term ? say(answerTemplates.unknownTerm, { term }) : null
   },
   replyToSmallMove,
+  instructedOpening,
   openingTalk,
   firstGreeting,
   (conversation, say) =>
@@ -141,6 +148,9 @@ const first: readonly Way[] = [
     conversation.utterance.words <= mostOfWelcome
       ? joinParts(say(accordTemplates.welcome), ownWish(conversation))
       : null,
+  refusedThing,
+  partsOfWhole,
+  takesHushed,
   offeredAndRefused,
   takenOffer,
   ends,
@@ -153,6 +163,7 @@ const first: readonly Way[] = [
   toldInCase,
   surelyRefused,
   metBargain,
+  grantedRefusal,
   takesWell,
   askedGladly,
   openAnswer,
@@ -213,13 +224,21 @@ const settled: ReadonlySet<Way> = new Set([
   afterAgreement,
   afterBargain,
   ends,
+  refusedThing,
+  partsOfWhole,
+  grantedRefusal,
+  takesHushed,
+  instructedOpening,
   openingTalk,
   firstGreeting,
   offeredAndRefused,
 ])
 
 /** The agent's reaction to the last turn, with what it says next. */
-export function nextWords(conversation: Conversation): string | null {
+export const nextWords = (conversation: Conversation): string | null =>
+  withSecondHalf(wordsFor(conversation), conversation)
+
+function wordsFor(conversation: Conversation): string | null {
   const { utterance, role, slots, memory } = conversation
   const say: Say = (templates, own = {}) => pick(templates, { ...slots, ...own }, role.register, memory)
   for (const reply of first) {

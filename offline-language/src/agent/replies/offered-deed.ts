@@ -16,15 +16,15 @@ const { asksToTell } = loadPatterns('replies/requests', 'asksToTell', 'asksPart'
 /** "Would you sign it?", "I would like you to sign it", and not "What would you miss?" */
 const asksToAct =
   /(?:^|[.!?,;] )(?:(?:so|and|then|but|or),? )*(?:would|could|can|will|won't) you\b|\bi (?:would like|want|need) you to\b/i
+const { offers } = loadPatterns('replies/offers-by-question', 'offers')
 const wouldLike = /\bhow would you like (?:to\b|it if\b|an? )/i
 
 /** Whether a turn offers something or wants something of the part. */
 export const bringsOffer = (text: string): boolean =>
   offersDeed(text) ||
   proposalsIn(text).length > 0 ||
-  wouldLike.test(text) ||
+  offersByQuestion(text) ||
   (asksToAct.test(text) && !asksToTell.test(text))
 
 /** "How would you like to join them?", "What if you joined them?": an open question that offers something. */
-export const offersByQuestion = (text: string): boolean =>
-  wouldLike.test(text) || /\b(?:what if|how about|what about)\b/i.test(text)
+export const offersByQuestion = (text: string): boolean => wouldLike.test(text) || offers.test(text)

@@ -2,11 +2,13 @@ import { loadPatterns } from '../../data/load-patterns.js'
 import { nearness, vectorOf } from '../../language/encoder/sentence-vector.js'
 import { coverage, meaningOf } from '../units/meaning.js'
 import type { Bargain, BargainPart } from '../units/unit.js'
+import { amountsIn, isComparable } from '../wording/amounts.js'
 import { sharedInMeaning } from '../wording/concepts.js'
 import { asksToAgree } from './agreement-patterns.js'
 import { type Asked, askedIn } from './asked.js'
 import { givenBy } from './given-parts.js'
 import { promiseOf } from './spoken-bargain.js'
+import { offersWelcome } from './brought-up.js'
 import { asksForHelp, type Talk } from './talk.js'
 
 const apology = /\b(?:sorry|apologi[sz]e|my mistake|my fault|forgive)\b/i
@@ -43,9 +45,13 @@ const statesNeed = /\b(?:i|we) (?:need|want|expect|would like)\b|\bwould be fine
 const namesTime = (part: BargainPart, text: string): boolean =>
   (ofDate.test(part.text) && namesDate.test(text)) || (/\bearly\b/.test(part.text) && earlyHour.test(text))
 
+/** "You offer me something of substance": what the part would take, or wants, is such a thing. */
+const { anyOffer, fairSum } = loadPatterns('units/any-offer', 'anyOffer', 'fairSum', 'ofHelp')
+
 /** Whether the person's turns meet a part that is no deed, or one that waits for an hour or a date. */
-function isMet(part: BargainPart, { userTexts }: Talk): boolean {
+function isMet(part: BargainPart, { userTexts, conversation }: Talk): boolean {
   if (part.isManner && !part.isApology) return !userTexts.some((text) => rude.test(text))
+  if (anyOffer.test(part.text)) return userTexts.some((text) => offersWelcome(conversation, text))
   if (part.asksHelp) return userTexts.some((text) => asksForHelp.test(text))
   if (part.isApology) return userTexts.some((text) => apology.test(text))
   if (ofNeed.test(part.text)) return userTexts.some((text) => statesNeed.test(text))
@@ -81,11 +87,22 @@ const isDeed = ({ isManner, asksHelp, isApology }: BargainPart) => !isManner && 
 /** "You look into it": who does the rest does this, too. */
 const pointsBack = ({ text, stems }: BargainPart) => stems.size <= 1 && /\b(?:it|this|that|them)$/i.test(text)
 
+/** "A fair sum": no sum below what the part can accept is one. */
+function isUnfair({ text }: BargainPart, { userTexts, conversation: { role } }: Talk): boolean {
+  const { dealing } = role
+  if (!dealing || !fairSum.test(text)) return false
+  const offered = userTexts.flatMap(amountsIn).findLast((found) => isComparable(found, dealing.limit))
+  if (!offered) return true
+  return dealing.side === 'seller' ? offered.value < dealing.limit.value : offered.value > dealing.limit.value
+}
+
 /** The parts of a condition that the person has not met yet. */
 export function openParts(bargain: Bargain, talk: Talk): BargainPart[] {
   const asksYes = (text: string) => asksToAgree.test(text) || isYesAsked(bargain, askedIn(text))
   const given = givenBy(bargain, talk.userTexts, asksYes)
-  const known = bargain.parts.filter((part) => !isMet(part, talk) && !(isDeed(part) && given.has(part)))
+  const known = bargain.parts.filter(
+    (part) => isUnfair(part, talk) || (!isMet(part, talk) && !(isDeed(part) && given.has(part))),
+  )
   return known.length === 1 && bargain.parts.length > 1 ? known.filter((part) => !pointsBack(part)) : known
 }
 

@@ -52,8 +52,13 @@ export function openedSecret(talk: Talk): string | null {
   const found = keyed(talk) || foundOut(talk)
   if (!found) return toldAgain(talk)
   const lead = thanks(talk)
-  return lead ? `${lead} ${withoutFrame(found)}` : `To be honest, ${withYes(withoutFrame(found))}`
+  if (lead) return `${lead} ${withoutFrame(found)}`
+  const { memory } = talk.conversation
+  const honest = honestly.find((words) => !memory.agentTurns.some((turn) => turn.includes(words))) ?? honestly.at(-1)
+  return `${honest}, ${withYes(withoutFrame(found))}`
 }
+/** How each further thing is told that was kept back. */
+const honestly = ['To be honest', 'Well, the truth is', 'Then you should also know']
 
 /** Who has just been apologised to, if that was awaited, thanked or understood says so before it tells more. */
 function thanks({ conversation }: Talk): string | null {

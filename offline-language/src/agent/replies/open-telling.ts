@@ -156,6 +156,9 @@ export function openTelling(conversation: Conversation): string | null {
 }
 const kinds: readonly Asks[] = ['view', 'event', 'cause', 'matter']
 
+/** Whether a question leaves it to the part what it tells. */
+export const isOpenTelling = (question: string): boolean => kinds.some((kind) => asks[kind].test(question))
+
 /** What is told of a kind, or of the next best kind; null if all of it is told. */
 function tellOf(conversation: Conversation, kind: Asks, question: string): string | null {
   const open = untold(conversation)

@@ -5,7 +5,9 @@ import { nextGoalLine } from './goal-moves.js'
 import { isWhollyFit } from './fit-sentence.js'
 import type { Statement } from '../written/statements.js'
 
-const { asksOccasion, tellsOccasion } = loadPatterns('replies/own-occasion', 'asksOccasion', 'tellsOccasion')
+const patterns = loadPatterns('replies/own-occasion', 'asksOccasion', 'tellsOccasion')
+const { tellsOccasion } = patterns
+export const { asksOccasion } = patterns
 /** Later, "How can I help?" asks for what is still open. */
 const latest = 2
 const leastOfKind = 0.5

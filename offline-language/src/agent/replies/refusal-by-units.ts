@@ -4,6 +4,7 @@ import type { Unit } from '../units/unit.js'
 import { amountsIn, isComparable } from '../wording/amounts.js'
 import { bargainReply } from './bargain-reply.js'
 import { openParts } from './open-parts.js'
+import { isOutOfReach } from './out-of-reach.js'
 import { proposedTime } from './proposal.js'
 import type { Talk } from './talk.js'
 import { withYes } from './wording.js'
@@ -30,6 +31,7 @@ export function refusalOf(matter: ReadonlySet<string>, clause: string, talk: Tal
   const found = talk.units.said
     .filter(({ kind, text }) => kind === 'refusal' && !conflicts(clause, text))
     .filter(({ text }) => !(several.test(text) && single.test(clause)))
+    .filter(({ text }) => !isOutOfReach(text, talk.text))
     // The role's times say which other day is possible.
     .filter(({ text }) => !(weekday.test(text) && isOfTime(talk, clause)))
     .map((unit) => ({ unit, share: coverage(refusedIn(unit), matter, talk.rarity) }))

@@ -9,6 +9,7 @@ import type { Conversation } from './conversation.js'
 import { joinParts } from './goal-moves.js'
 import { isAcceptable } from './request.js'
 import { nextWish } from './initiative.js'
+import { isOutOfReach } from './out-of-reach.js'
 import { proposalsIn } from './proposal.js'
 
 /** More than this share of the words of a refusal in a proposal is the refused thing. */
@@ -30,7 +31,10 @@ export function refusedBy(refusals: readonly Refusal[], text: string): Refusal |
   const termed = sentencesOf(text).filter((each) => durationsIn(each).length > 0 && isTerm.test(each))
   for (const sentence of [...proposalsIn(text), ...announced, ...termed].filter((each) => !elsewhere.test(each))) {
     const stems = contentStems(sentence.replace(negated, ' '))
-    const found = refusals.find((refusal) => isRefused(refusal, stems, sentence))
+    const found = refusals.find(
+      (refusal) =>
+        isRefused(refusal, stems, sentence) && !isOutOfReach(refusal.text ?? `I refuse to ${refusal.object}`, text),
+    )
     if (found) return found
   }
   return null

@@ -57,6 +57,7 @@ const examples: [table: string, pattern: string, said: string, other: string][] 
   ['replies/manner', 'comes', 'I come in angry.', 'I come in at nine.'],
   ['replies/manner', 'speaks', 'I answer in short sentences.', 'I answer the phone.'],
   ['replies/manner', 'reacts', 'I get very loud if anyone says so.', 'I am late if it rains.'],
+  ['replies/manner', 'sounds', 'I grumble about the weather.', 'I grind coffee.'],
   ['replies/says-feeling', 'feeling', 'I am very tired', 'I am here'],
   ['replies/says-feeling', 'verb', 'I miss him', 'I see him'],
   ['replies/says-feeling', 'hours', '60 hours a week', '60 hours'],

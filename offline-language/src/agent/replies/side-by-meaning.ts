@@ -16,6 +16,8 @@ import type { Conversation } from './conversation.js'
 import { greets } from './end-of.js'
 import { isFit } from './fit-sentence.js'
 import { offersByQuestion } from './offered-deed.js'
+import { isHushed } from './brought-up.js'
+import { isOutOfReach } from './out-of-reach.js'
 import { presses } from './presses.js'
 import { proposalsIn } from './proposal.js'
 import { ofTalk } from './reply-by-units.js'
@@ -60,9 +62,20 @@ function decisive(conversation: Conversation): Decisive | null {
   if (ofTalk.has(conversation.utterance.act) || isCourtesy(conversation)) return null
   const talk = talkOf(conversation)
   if (isOpenQuestion(talk.asked.at(-1)) || asksToTell.test(talk.text)) return null
-  const { ranked, none } = turnRanking(talk)
+  const { ranked: all, none } = turnRanking(talk)
+  const ranked = withoutHushed(all, conversation)
   const [top] = ranked
   return top && top.share >= none * leastBesideNone ? { talk, ranked, top } : null
+}
+
+/** What the part does not suggest itself decides nothing: the others share its part. */
+function withoutHushed(all: Scored<Statement>[], conversation: Conversation): Scored<Statement>[] {
+  const isOpen = ({ candidate: { said } }: Scored<Statement>) => said === null || !isHushed(said, conversation)
+  const open = all.filter(isOpen)
+  if (open.length === all.length) return all
+  const sum = (each: readonly Scored<Statement>[]) => each.reduce((total, { share }) => total + share, 0)
+  const scale = sum(all) / Math.max(sum(open), Number.EPSILON)
+  return open.map((each) => ({ ...each, share: each.share * scale }))
 }
 
 /**
@@ -86,13 +99,15 @@ function refusedFrom(conversation: Conversation, unnamed: number): string | null
   if (!found) return null
   const { talk, ranked, top } = found
   // A yes to what is refused does more harm than a no to what is not.
-  const least = isOffer(talk.text) ? Math.max(leastRefused, top.share * besideBest) : leastToAgree
+  const least =
+    isOffer(talk.text) || asksToAct.test(talk.text) ? Math.max(leastRefused, top.share * besideBest) : leastToAgree
   const named = contentStems(talk.text.replace(notWanted, ''))
   const isNamed = ({ text }: Statement) => sharedInMeaning(contentStems(text), named) > 0
   const isNearest = (share: number) => asksToAct.test(talk.text) && share >= top.share * nearlyBest
   const no = ranked.find(
     ({ candidate, share }) =>
       candidate.shares.refuses >= leastSure &&
+      !isOutOfReach(candidate.said ?? candidate.text, talk.text) &&
       share >= (isNamed(candidate) || isNearest(share) ? least : Math.max(least, unnamed)),
   )
   return no ? refused(no.candidate, talk) : null
@@ -103,6 +118,7 @@ export function sideByMeaning(conversation: Conversation): string | null {
   const found = decisive(conversation)
   if (!found) return null
   const { talk, top } = found
+  if (turnRanking(talk).ranked[0]?.candidate !== top.candidate) return null
   if (top.share >= leastToAgree && isOfLimit(top) && (figuresIn(talk.text).length > 0 || !top.candidate.yes))
     return limited(top.candidate, talk)
   if (isGranted(top, talk)) return say(talk, decisionTemplates.take)

@@ -65,10 +65,15 @@ export function timesIn(text: string): number | null {
   return null
 }
 
+/** "A day when I can fetch them", "a day and an hour": which one is open. */
+const ofAppointment =
+  /\b(?:give|name|tell|set|fix|offer|suggest|propose)s? (?:me |us )?an? (?:\p{L}+ )?(?:day|week|month|hour)\b(?! (?:off|a|each|every|more)\b)/iu
+
 const atMost = /\b(?:no more than|not more than|at most|only|maximum)\b/i
 
 /** Whether what is offered comes later, or not as often, as what is wanted; of what is limited, more often. */
-export function missesTime(wanted: string, offered: string): boolean {
+export function missesTime(named: string, offered: string): boolean {
+  const wanted = named.replace(ofAppointment, '')
   const [often, given] = [timesIn(wanted), timesIn(offered)]
   if (often !== null && given !== null) return atMost.test(wanted) ? given > often : given < often
   if (often !== null) return daysOff(offered) !== null

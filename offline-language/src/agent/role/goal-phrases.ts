@@ -82,7 +82,9 @@ export function demand(wanted: string): PhrasedGoal {
   }
 }
 
-export function toDo(rest: string): PhrasedGoal {
+export function toDo(wanted: string): PhrasedGoal {
+  // "You want him to pay and to print your name"
+  const rest = wanted.replace(/ and to (?=\p{Ll})/gu, ' and ')
   return {
     lines: [`Would you ${rest}?`, `What would it take for you to ${rest}?`, `I would like you to ${rest}.`],
     wants: null,

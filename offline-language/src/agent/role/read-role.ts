@@ -18,6 +18,8 @@ import { toldWith } from './goal-of-fact.js'
 import { goalsOf } from './goals.js'
 import { keptBackIn, tellsLimit } from './kept-back.js'
 import { asksTerms, corrects } from './language-habits.js'
+import { ownInstructions } from '../instructed/in-role.js'
+import { notInstructed } from '../instructed/instructed.js'
 import { introductionOf } from './introduction.js'
 import { withLateGoals } from './late-goals.js'
 import { lockedFacts, lockedWords } from './locked-facts.js'
@@ -71,7 +73,7 @@ const leastOfManner = 0.5
 /** With fewer goals, the conversation would be over too soon. */
 const fewestGoals = 5
 
-export function readRole(scenario: AgentScenario): Role {
+export function readRole(scenario: AgentScenario, instructed = notInstructed): Role {
   const whole = partText(scenario)
   const counterpart = counterpartOf(scenario.recipientRole.slice(0, 300), whole, personPronounOf(scenario))
   const written = promptSentences(whole)
@@ -152,6 +154,8 @@ export function readRole(scenario: AgentScenario): Role {
     register,
     speech: speechRules(style || prompt),
     closing,
+    openings: [],
+    hushed: [],
     stems: contentStems(`${prompt} ${title}`),
     personName: addressOf(scenario.recipientName.trim()),
     title,
@@ -165,5 +169,6 @@ export function readRole(scenario: AgentScenario): Role {
   const statements = statementsOf(kinds, units, [...hidden, ...locked], secrets, scene)
   const byMeaning = bargainsByMeaning(statements, units.bargains, counterpart, pronounIn(scenario.prompt))
   const complete = { ...units, bargains: [...units.bargains, ...byMeaning] }
-  return withoutReactions(withOpeningCases(withOwnPerson({ ...full, units: complete, statements }, kinds.cast)))
+  const own = ownInstructions(instructed, complete, counterpart)
+  return withoutReactions(withOpeningCases(withOwnPerson({ ...full, ...own, units: complete, statements }, kinds.cast)))
 }

@@ -10,6 +10,7 @@ import { withNameApart } from '../prompt/name-with-clause.js'
 import { withWishItems } from '../prompt/wish-items.js'
 import { withShorterSentences } from '../prompt/shorter-sentences.js'
 import { withoutHardBreaks } from '../prompt/unwrapped.js'
+import { readInstructed } from '../instructed/instructed.js'
 import { heldBackForms } from '../prompt/tidy/held-back-forms.js'
 import { noteForms, withDashedLabels } from '../prompt/tidy/note-forms.js'
 import { withSteps } from '../prompt/tidy/step.js'
@@ -29,18 +30,14 @@ export function roleOf(scenario: AgentScenario): Role {
     ...scenario,
     prompt: withSteps(withShorterSentences(withoutHardBreaks(scenario.prompt)), heldBackForms),
   }
-  const letter = withoutLetter(withoutNickname(unbroken))
+  const instructed = readInstructed(unbroken)
+  const letter = withoutLetter(withoutNickname(instructed.scenario))
   const addressed = withListenerAsObject(
     withApposedRole(withMarkedRecipient(withOwnName(withWishItems(letter.scenario)))),
   )
   const marked = letter.isToPerson ? addressed : withRecipientNamed(addressed)
-  const role = readRole({
-    ...marked,
-    prompt: withNameApart(
-      withSteps(withLabelSentences(withDashedLabels(marked.prompt)), noteForms),
-      marked.recipientName,
-    ),
-  })
+  const plain = withSteps(withLabelSentences(withDashedLabels(marked.prompt)), noteForms)
+  const role = readRole({ ...marked, prompt: withNameApart(plain, marked.recipientName) }, instructed)
   const [oldest] = kept.keys()
   if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest)
   kept.set(key, role)

@@ -20,6 +20,7 @@ import type { Units } from '../units/unit.js'
 import type { ReadPrompt } from '../written/read-kinds.js'
 import type { Statement } from '../written/statements.js'
 import type { Unknown } from '../written/unknowns.js'
+import type { HushedOffer } from '../instructed/in-role.js'
 import type { Wish } from './wishes.js'
 
 /** A scenario in the form that the agent needs. */
@@ -81,6 +82,10 @@ export interface Role {
   register: Register
   speech: SpeechRules
   closing: ClosingRules
+  /** What the prompt has it say first. */
+  openings: string[]
+  /** What it takes and does not suggest itself. */
+  hushed: HushedOffer[]
   /** The stems of the whole prompt. */
   stems: ReadonlySet<string>
   /** The user's first name, or empty. */

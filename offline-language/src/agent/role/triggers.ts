@@ -9,6 +9,7 @@ import { clausesOf, isOfTalk, reactionIn } from './reaction-clauses.js'
 import { type Rebuke, rebukesOf } from './rebukes.js'
 import type { Counterpart } from '../prompt/counterpart.js'
 import { spokenTo } from './phrase-goal.js'
+import { repeatedCase } from './repeated-case.js'
 import { sentenceFor } from './trigger-sentences.js'
 import { hasEffect, isDefiant, soundOf, toneOf, type TriggerSound, type TriggerTone } from './trigger-tone.js'
 import { effects } from './trigger-words.js'
@@ -28,6 +29,8 @@ export interface Trigger extends Condition {
   rebukes: Rebuke[]
   /** Whether the role then says what it keeps back: "opens up when asked how he is". */
   opens: boolean
+  /** How often the person has to do it: "if you are blamed twice". */
+  times: number
 }
 
 const telling =
@@ -106,7 +109,8 @@ const kindly = /^(\S+(?: \S+)?) (?:is|stays|remains) (?:patient|kind|calm|gentle
 const twoMatters = /^(.*\basks? (?:you )?about )((?:your |the )?\p{L}+) or ((?:your |the )?\p{L}+)$/iu
 const bareForm = /^(?:ask|say|show|offer|tell|mention|name|give|talk|make|use|bring|apologi[sz]e|promise)\b/
 
-function triggerOf(condition: string, main: string, counterpart: Counterpart): Trigger | null {
+function triggerOf(written: string, main: string, counterpart: Counterpart): Trigger | null {
+  const { words: condition, times } = repeatedCase(written)
   const when = conditionFrom(condition, main, counterpart)
   const pieces = main.split(boundary).map((piece) => piece.replace(leadOf, '').trim())
   const tone = toneOf(main) ?? (pieces.some((piece) => isDefiant(piece)) || isMenace(when) ? 'harder' : null)
@@ -116,6 +120,7 @@ function triggerOf(condition: string, main: string, counterpart: Counterpart): T
     tells: new Set(pieces.flatMap((piece) => [...contentStems(effects.tells.exec(piece)?.[1] ?? '')])),
     thing: /\b(?:not|never)\b/i.test(main) ? null : thingToTell(pieces, counterpart),
     opens: /\bopens? up\b|\b(?:more|become\w*|gets?) open\b|\btells? (?:the truth|everything|what is)\b/i.test(main),
+    times,
     tone,
     sound: soundOf(main),
     rebukes: tone === 'harder' ? rebukesOf(condition, counterpart) : [],

@@ -1,7 +1,10 @@
 import { asInSentence } from '../../language/tokens/first-letter.js'
 import type { Counterpart } from '../prompt/counterpart.js'
 import { isThirdPersonIn, isThirdPersonVerb, plainForm } from '../prompt/verb-forms.js'
+import { loadedTagger } from '../../language/tokens/loaded-tagger.js'
 import { toFirstPerson } from '../../language/persons/swap-person.js'
+import { deedsOf } from './deeds.js'
+import { inPresent } from './done-conditions.js'
 import { halvesOf, isPromise } from './halves.js'
 import { inFirstPerson } from '../wording/first-person.js'
 import { meaningOf } from './meaning.js'
@@ -39,11 +42,12 @@ export function bargainIn(
   isKnown = false,
 ): Bargain | null {
   const read = halvesOf(statement)
-  const halves = read && { ...read, condition: byRecipient(read.condition, own) }
+  const halves = read && { ...read, condition: byRecipient(inPresent(read.condition), own) }
   if (!halves || ofOwnDeed.test(halves.condition)) return null
   const { isUnless } = halves
-  const given = halves.given.replace(saysThat, '')
+  const written = halves.given.replace(saysThat, '')
   const condition = halves.condition.replace(/,? but (?:never|not|no) .*$/i, '')
+  const { given, further } = isUnless ? { given: written, further: [] } : promisedIn(written, condition, isKnown)
   const yes = isUnless ? given.replace(negation, 'will ') : given
   if ((isUnless && yes === given) || !(isKnown || isPromise(yes, condition))) return null
   const spoken = separated(toListener(condition, counterpart))
@@ -61,8 +65,28 @@ export function bargainIn(
     ? `${inFirstPerson(given, counterpart).replace(/\.$/, '')} unless ${spoken}.`
     : `${said.replace(/^I accept it$/, 'I could accept it')} if ${spoken}.`
   const parts = partsOf(spoken)
-  return { text, yes: said, stems: meaningOf(yes), parts, isSilent: parts.some(({ isOfTalk }) => isOfTalk), place }
+  return {
+    text,
+    yes: said,
+    further: further.map((words) => (/^Thank you\b/.test(words) ? words : inFirstPerson(words, counterpart))),
+    stems: meaningOf(yes),
+    parts,
+    isSilent: parts.some(({ isOfTalk }) => isOfTalk),
+    place,
+  }
 }
+/** What is given without how it is said, and what is said besides; as it is written if nothing of it is promised so. */
+function promisedIn(written: string, condition: string, isKnown: boolean): { given: string; further: string[] } {
+  const deeds = deedsOf(written)
+  const promise = deeds === null ? null : (deeds.promise ?? (ofTerms.test(condition) ? 'you agree' : null))
+  const isDone = promise !== null && (isKnown || isPromise(promise, condition))
+  return isDone ? { given: promise, further: deeds?.further ?? [] } : { given: written, further: [] }
+}
+
+/** "They give you a date and an amount": who then only asks for it in writing has agreed. */
+const ofTerms =
+  /^(?:they|he|she|the recipient|the \p{L}+) (?:give|offer|name|promise|guarantee)s? .*\b(?:date|day|time|deadline|amount|sum|price|figure)\b/iu
+
 /** A condition that the role itself meets is none for the person. */
 const ofOwnDeed = /^you (?!get|hear|receive|see|have|keep)/i
 
@@ -98,7 +122,10 @@ const deeds: Readonly<Record<string, string>> = {
 
 /** "The seller carries it up" is said to the seller: "you carry it up". */
 function toListener(written: string, counterpart: Counterpart): string {
-  const condition = written.replace(/^the recipient /i, 'they ').replace(ofSide, 'they ')
+  const condition = written
+    .replace(/^the recipient /i, 'they ')
+    .replace(ofSide, 'they ')
+    .replace(subjectOf, (whole, noun: string) => (counterpart.isOf(noun) ? 'they ' : whole))
   const isPronoun = /^(?:he|she|they) /i.test(condition)
   const plain = isPronoun
     ? condition
@@ -107,6 +134,7 @@ function toListener(written: string, counterpart: Counterpart): string {
         .replace(/\b(that|which|where|when|what|how|until|before|after) you (?=\p{Ll})/giu, '$1 I ')
         .replace(/(?<=\bthe (?:\p{Ll}+ ){1,2})you (?=\p{Ll}+(?:ed|t|d|id)\b)/gu, 'I ')
         .replace(/\byou\b/gi, 'me')
+        .replace(/\bits own\b/gi, 'your own')
         .replace(/\bhis\b|(?<!\b(?:the|my|all|both) \p{Ll}+s )\btheir\b|\bher (?=\p{L})/giu, (word) =>
           word.endsWith(' ') ? 'your ' : 'your',
         )
@@ -124,7 +152,7 @@ function toListener(written: string, counterpart: Counterpart): string {
     .replace(
       /(^you|,|\band|\bor)( still| also| then)? (\p{Ll}+s)\b/gu,
       (whole, joint: string, how: string | undefined, verb: string) =>
-        joint === 'you' || followsVerb.test(verb) || isThirdPersonIn(text, verb)
+        joint === 'you' || followsVerb.test(verb) || isThirdPersonIn(text, verb) || hasObject(text, verb)
           ? `${joint === ',' ? ' and' : joint}${how ?? ''} ${plainForm(verb)}`
           : whole,
     )
@@ -136,6 +164,11 @@ function toListener(written: string, counterpart: Counterpart): string {
 const houses = 'company|firm|school|hospital|bank|office|shop|hotel|council|clinic|insurer|management|other side'
 const heads = 'landlord|manager|boss|employer|team lead|supervisor|head|director'
 const ofSide = new RegExp(`^(?:the|your) (?:${houses}|${heads}) (?=\\p{Ll}+s\\b)`, 'iu')
+/** "And picks it up": only a verb has a pronoun after it. */
+const hasObject = (text: string, verb: string) =>
+  new RegExp(`\\b(?:and|or) ${verb} (?:it|them|me|us|him|my)\\b`).test(text)
+/** "The campsite moves", said to the campsite manager */
+const subjectOf = /^the (\p{Ll}+) (?=\p{Ll}+s\b)/iu
 const followsVerb =
   /^(?:says|offers|proposes|promises|shows|brings|pays|comes|gives|takes|apologises|apologizes|suggests|talks|speaks|asks|tells|refunds|checks|rings|phones)$/
 
@@ -145,9 +178,17 @@ const twoThings =
 /** "Choosing and training her" is one thing. */
 const border = /,? and (?!(?<=\p{L}ing,? and )\p{L}+ing\b)(?=\p{L}+ )(?!(?:the|a|an|\d+|between|three|ten|two)\b)/u
 
+const verbOf = /^(you (?!are\b|have\b)\p{Ll}+ (?:me |us )?)/u
+/** "You offer me 2,900 a month and Sundays off": the second thing is offered, too. */
+const withVerbs = ([first = '', ...others]: string[]): string[] => {
+  const verb = verbOf.exec(first)?.[1]
+  const isThing = (text: string) => /^(?:NOUN|PROPN|ADJ|NUM)$/.test(loadedTagger()?.(`You ${text}`)[1]?.pos ?? '')
+  return [first, ...others.map((text) => (verb && isThing(text) ? `${verb}${text}` : text))]
+}
+
 /** Each thing that has to be said or done; "a rota or taking turns" is one thing with two names. */
 function partsOf(condition: string): BargainPart[] {
-  const each = condition.replace(twoThings, '$1$2 and $1$3').split(border)
+  const each = withVerbs(condition.replace(twoThings, '$1$2 and $1$3').split(border))
   return each.map((text) => ({
     text: /^(?:you|the|my|an?|it|your|I|everything|everyone|everybody|all|both|there|nothing|no one|nobody|someone|somebody)\b/.test(
       text,

@@ -25,7 +25,10 @@ const { most, least, beyondMost, beyondLeast, near, hushed } = loadPatterns(
 /** The limit that a statement of the prompt sets; null if it sets none. */
 export function limitIn(statement: string, place: number): Limit | null {
   if (!near.test(statement) || onPrice.test(statement)) return null
-  const all = figuresIn(statement)
+  // "More than 22 lessons a week": a week is no limit.
+  const all = figuresIn(
+    statement.replace(/(?<=\d[\d.,]* \p{L}+) (?:an?|per|each|every) (?:day|week|month|year|hour)\b/giu, ''),
+  )
   // "Starts with 12, can go to 13.5": the last of a kind is the farthest.
   const figure = all.at(opensLater.test(statement) ? 0 : -1)
   if (!figure) return null

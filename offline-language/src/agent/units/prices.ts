@@ -50,7 +50,7 @@ interface Found extends Price {
 
 /** The price in one statement; null if it has none. */
 function priceIn(text: string, place: number, sayable: (text: string) => string | null): Found | null {
-  if (ofOthers.test(text)) return null
+  if (ofOthers.test(text) || ofChange.test(text)) return null
   const figures = figuresIn(text)
   const limit = figures.find(({ before }) => limitBefore.test(before))?.amount ?? null
   const opening =
@@ -101,4 +101,6 @@ function join(before: Found, { limit, opening, side, text, place }: Found): void
 /** What the person wants, has booked or pays is no price of the role. */
 const ofOthers =
   /^(?:he|she|they|the (?:customer|recipient|user|caller|person|guest|client|tenant|candidate|passenger|\p{L}+ (?:wants|asks|has)))\b|\bseen it\b/iu
+/** "You will not raise it by more than 50 euros" limits a change, and is no price. */
+const ofChange = /\bby (?:more|less|no more|not more|at most|up to)\b[^.;]*\d/i
 const common = new Set(loadWords('units', 'light', 'ofPrices').ofPrices)

@@ -35,7 +35,10 @@ export function hasVerb(text: string): boolean {
   return tag
     ? tag(text).some(
         ({ pos }, at, words) => verb.test(pos) && !isAttribute(words.slice(Math.max(0, at - 1), at + 2)),
-      ) || /\bcosts?\b|\b\p{Ll}{4,}s (?:your|my|you|him|her|them)\b/u.test(text)
+      ) ||
+        /\bcosts?\b|\b\p{Ll}{4,}s (?:your|my|you|him|her|them)\b|\b(?:bit|hit|hurt|cut|let) (?:you|me|him|her|them|us|your|my)\b/u.test(
+          text,
+        )
     : /\b(?:is|are|was|were|has|have|will|would|can|\w+ed|\w+s)\b/.test(text)
 }
 

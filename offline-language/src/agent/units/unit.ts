@@ -21,6 +21,8 @@ export interface Bargain {
   text: string
   /** What the role then does: "I can go to three days". */
   yes: string
+  /** What it says besides: "Please let me have the letter by Friday." */
+  further: string[]
   stems: ReadonlySet<string>
   /** What the person has to say or do, each part alone. */
   parts: BargainPart[]

@@ -24,9 +24,8 @@ const counted = anyOf(loadPatterns('wording/counted', 'date', 'measure'))
 const beforeYear = /\b(?:in|since|from|of|until|till|year|by|before|after|around) $/i
 const dated = anyOf(loadPatterns('wording/dated', 'between', 'place'))
 /** "14 paying customers" */
-const ofThings =
-  /^ (?:\p{Ll}+ )?(?!(?:less|plus|minus|this|bonus|always|perhaps|across|times)\b)\p{Ll}{3,}(?<!s)s\b(?! (?:of|per|a)\b)/u
-const largestCount = 100
+const { ofThings } = loadPatterns('wording/of-things', 'ofThings')
+const largestCount = 1000
 /** "On a scale from 1 to 10" */
 const scale = /\bscale (?:from|of|between) \d+ (?:to|and|-) \d+/gi
 

@@ -11,6 +11,7 @@ const examples: [table: string, pattern: string, said: string, other: string][] 
   ['wording/unsayable', 'secret', 'You are ashamed', 'You are late'],
   ['wording/unsayable', 'notYet', 'Today the doctor will tell you', 'Today the doctor will leave'],
   ['wording/unsayable', 'somebodyElse', 'your colleague', 'your car'],
+  ['wording/of-things', 'ofThings', ' fresh tulips', ' plus costs'],
   ['wording/contracted', 'perfect', 'I have already', 'I have a car'],
 ]
 

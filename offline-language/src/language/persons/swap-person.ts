@@ -13,4 +13,5 @@ export function toFirstPerson(text: string): string {
   return new PlainTextChange(bare, saidByReader).text().replace(/\[(\d+)\]/g, (mark, at: string) => quoted[+at] ?? mark)
 }
 /** What someone has said stays as it is. */
-const quotes = /(?<=\p{L}[^\n]* )(?:"[^"\n]+"|“[^”\n]+”)/gu
+const quotes =
+  /(?<=\p{L}[^\n]* )(?:"[^"\n]+"|“[^”\n]+”|'(?=\p{L})[^'\n]+(?:'(?=\p{L})[^'\n]+)*'(?!\p{L})|‘[^’\n]+’(?!\p{L}))|\bthank-you\b/giu
