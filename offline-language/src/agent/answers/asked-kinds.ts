@@ -1,3 +1,4 @@
+import { remembered } from '../../language/encoder/remembered.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { wordFit } from './word-fit.js'
 
@@ -46,16 +47,12 @@ const gives = loadPatterns(
   'past',
 )
 
-const kindsKnown = new Map<string, AskedKind[]>()
+const questionsKept = 500
 /** The kinds that a question asks for: each part of "Who saw it, and when?" has its own. */
-export function askedKinds(question: string): AskedKind[] {
-  const found = kindsKnown.get(question)
-  if (found) return found
+export const askedKinds = remembered(questionsKept, (question): AskedKind[] => {
   const parts = question.split(/,? and (?=(?:what|who|when|where|why|how|which|since|until)\b)/i)
-  const kinds = [...new Set(parts.flatMap((part) => names.find((name) => asks[name].test(part)) ?? []))]
-  kindsKnown.set(question, kinds)
-  return kinds
-}
+  return [...new Set(parts.flatMap((part) => names.find((name) => asks[name].test(part)) ?? []))]
+})
 
 /** What gives each kind, the best first. */
 const givenBy: Readonly<Record<Exclude<AskedKind, 'which'>, readonly (keyof typeof gives)[]>> = {

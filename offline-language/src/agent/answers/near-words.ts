@@ -19,13 +19,13 @@ export const nearGroupsOf = (stem: string): readonly string[] => groupsByStem.ge
 
 interface Phrase {
   verb: string
-  particle: string
+  particle: RegExp
   plain: string
 }
 const known: Phrase[] = Object.entries(phrases).flatMap(([plain, all]) =>
   all.map((words) => {
     const [verb = '', ...rest] = words.split(' ')
-    return { verb: stemOf(verb), particle: rest.join(' '), plain }
+    return { verb: stemOf(verb), particle: new RegExp(`(?:^| )${rest.join(' ')}\\b`), plain }
   }),
 )
 /** "Hand it over", "hand the instrument over" */
@@ -37,8 +37,9 @@ export function plainVerbsIn(text: string): string[] {
   const stems = words.map((word) => new Set([stemOf(word), ...lemmasOf(word)]))
   return known.flatMap(({ verb, particle, plain }) =>
     stems.some((all, at) => {
+      if (!all.has(verb)) return false
       const rest = words.slice(at + 1, at + 2 + mostBetween).join(' ')
-      return all.has(verb) && new RegExp(`(?:^| )${particle}\\b`).test(rest)
+      return particle.test(rest)
     })
       ? [plain]
       : [],

@@ -1,3 +1,4 @@
+import { remembered } from '../../language/encoder/remembered.js'
 import { type Ranking, rank } from './answer-model.js'
 import { askedKinds, countedIn, givenSpans } from './asked-kinds.js'
 import { type Candidate, wordsOf } from './pair-features.js'
@@ -22,12 +23,8 @@ const wishes = /^(?:What )?I (?:also )?(?:want|would like|need|hope|expect)\b/
 const asksPast = /\b(?:did|was|were|had)\b/i
 
 const border = /[.,;:!?]+ | (?:and|but|although|because|which|who|that|since|while|when) /
-const clausesKnown = new Map<string, string[]>()
-export function clausesOf(text: string): string[] {
-  const clauses = clausesKnown.get(text) ?? text.split(border)
-  clausesKnown.set(text, clauses)
-  return clauses
-}
+const textsKept = 3000
+export const clausesOf = remembered(textsKept, (text) => text.split(border))
 
 /** How much more a candidate answers a question as it gives the kind that is asked for and has its words. */
 function bonusOf(question: string, candidate: Candidate): number {

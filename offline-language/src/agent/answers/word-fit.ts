@@ -1,3 +1,4 @@
+import { remembered } from '../../language/encoder/remembered.js'
 import { grammaticalWords } from '../../language/tokens/stop-words.js'
 import { stemOf } from '../../language/tokens/content-stems.js'
 import { rarityOf } from '../../language/encoder/rarity.js'
@@ -25,22 +26,18 @@ const wordOf = (word: string): Word => {
   }
 }
 
-const known = new Map<string, Word[]>()
+const textsKept = 3000
 /** The words of content of a text, and the plain verbs for its phrases. */
-function wordsIn(text: string): Word[] {
-  const found = known.get(text)
-  if (found) return found
+const wordsIn = remembered(textsKept, (text): Word[] => {
   const words =
     text
       .toLowerCase()
       .replace(/’/g, "'")
       .match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []
-  const read = [...new Set([...words.map((word) => word.replace(/'s$/, '')), ...plainVerbsIn(text)])]
+  return [...new Set([...words.map((word) => word.replace(/'s$/, '')), ...plainVerbsIn(text)])]
     .filter((word) => word.length > 1 && !grammaticalWords.has(word))
     .map(wordOf)
-  known.set(text, read)
-  return read
-}
+})
 
 /** The share of what a question says that a text says in the same words or in near ones, from 0 to 1. */
 export function wordFit(question: string, text: string): number {
