@@ -1,6 +1,7 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { rank, type Ranking, type Scored } from '../answers/answer-model.js'
+import { rankAsked } from '../answers/rank-asked.js'
 import { isUnknown } from '../written/read-kinds.js'
 import type { Statement } from '../written/statements.js'
 import { askedReading } from './asked-reading.js'
@@ -15,10 +16,10 @@ const ofUnknown = 3
 /** Who asks hardly wants what was said already. */
 const ofTold = 0.5
 
-/** What the prompt says to a question of the turn, best first: by the question, and by what is said around it. */
-export function askedRanking(talk: Talk, clause: string): Ranking<Statement> {
+/** What the prompt says to a question of the turn, best first: by the question, and by what is said around it; `told` is what counts of what was said already. */
+export function askedRanking(talk: Talk, clause: string, told = ofTold): Ranking<Statement> {
   const { role, memory } = talk.conversation
-  const alone = rank(askedReading(talk, clause), role.statements)
+  const alone = rankAsked(askedReading(talk, clause), role.statements)
   const around = sentencesOf(talk.text).filter((sentence) => !sentence.endsWith('?') || sentence.includes(clause))
   const isAlone = around.length < 2 || clause.split(' ').length < fewestWords
   const whole = isAlone ? null : rank(askedReading(talk, around.join(' ')), role.statements)
@@ -30,7 +31,7 @@ export function askedRanking(talk: Talk, clause: string): Ranking<Statement> {
       share *
       (shares.get(candidate) ?? 1) ** ofTurn *
       (asksKnowledge && isUnknown(candidate) ? ofUnknown : 1) *
-      (candidate.said !== null && memory.isSaid(candidate.said) ? ofTold : 1),
+      (candidate.said !== null && memory.isSaid(candidate.said) ? told : 1),
   })
   const weighed = alone.ranked.map(weigh)
   const none = alone.none * (whole?.none ?? 1) ** ofTurn

@@ -13,6 +13,7 @@ import { afterAgreement } from './after-agreement.js'
 import { afterBargain } from './after-bargain.js'
 import { agreementOf } from './agreement.js'
 import { alreadyDone } from './already-done.js'
+import { answerOfKind } from './answer-of-kind.js'
 import { askedGladly } from './asked-gladly.js'
 import { answerByMeaning, openAnswer } from './answer-by-meaning.js'
 import { replyToAnythingElse } from './anything-else.js'
@@ -155,6 +156,7 @@ const first: readonly Way[] = [
   takenOffer,
   ends,
   secretOfKey,
+  answerOfKind,
   whyReply,
   openTelling,
   ownOccasion,
@@ -215,6 +217,7 @@ const whole: ReadonlySet<Way> = new Set([
   openTelling,
   ownOccasion,
   whyReply,
+  answerOfKind,
   opened,
   replyToSmallMove,
 ])

@@ -1,3 +1,4 @@
+import { type AskedKind, askedKinds } from '../answers/asked-kinds.js'
 import { askedIn } from './asked.js'
 import { unansweredKinds } from './deflect.js'
 import { asksTime } from './asks-when.js'
@@ -37,6 +38,11 @@ function asksOnlyElse(turn: string): boolean {
   )
 }
 
+const ofTime: ReadonlySet<AskedKind> = new Set<AskedKind>(['date', 'clock', 'duration'])
+const ofNumber: ReadonlySet<AskedKind> = new Set<AskedKind>(['money', 'count', 'measure'])
+const asksKind = (turn: string, kinds: ReadonlySet<AskedKind>): boolean =>
+  askedKinds(turn).some((kind) => kinds.has(kind))
+
 const saidAgain = /^As I said,/
 /** What is refused, wanted or done on a condition is said again to who proposes it. */
 const takesSide = /\b(?:not|no|never|refuse|will|would|want|need|if|only|cannot|agree)\b/i
@@ -49,12 +55,16 @@ const asksConsent =
 const isIdleTime = (turn: string): boolean =>
   asksElse.test(turn) ||
   demands.test(turn) ||
-  (!asksTime.test(turn) && !asksSpan.test(turn) && (asksOnlyElse(turn) || isNoAppointment(turn)))
+  (!asksTime.test(turn) &&
+    !asksSpan.test(turn) &&
+    !asksKind(turn, ofTime) &&
+    (asksOnlyElse(turn) || isNoAppointment(turn)))
 
 /** Whether a sentence that says only a time, a figure or a mood would answer a turn that asks for none. */
 export function isOutOfPlace(sentence: string, turn: string): boolean {
   if (onlyTime.test(sentence)) return isIdleTime(turn)
-  if (onlyFigure.test(sentence)) return asksOnlyElse(turn) && !asksNumber.test(turn) && !hasFigure.test(turn)
+  if (onlyFigure.test(sentence))
+    return asksOnlyElse(turn) && !asksNumber.test(turn) && !asksKind(turn, ofNumber) && !hasFigure.test(turn)
   if (saidAgain.test(sentence) && !takesSide.test(sentence) && asksConsent.test(turn)) return true
   if (wishes.test(sentence)) return asksExperience.test(turn)
   if (ownDeed.test(sentence) && unansweredKinds.ofOthers.test(turn)) return true

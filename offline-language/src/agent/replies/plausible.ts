@@ -1,7 +1,7 @@
 import type { Talk } from './talk.js'
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { asksOf } from '../answers/signs.js'
-import { rank } from '../answers/answer-model.js'
+import { rankAsked } from '../answers/rank-asked.js'
 import { kindShares } from '../written/kind-of.js'
 import { sourceOf } from '../written/read-kinds.js'
 import { vectorOf } from '../../language/encoder/sentence-vector.js'
@@ -37,7 +37,7 @@ export function isPlausible(talk: Talk, clause: string, text: string): boolean {
   if (role.statements.some((each) => each.isSecret && each.text === source?.text)) return true
   const shares = source?.shares ?? kindShares([], vectorOf(text))
   const own = { text, topic: '', shares, said: text, whole: text, before: '', place: source?.place }
-  const { ranked, none } = rank(askedReading(talk, clause), [own, ...role.statements])
+  const { ranked, none } = rankAsked(askedReading(talk, clause), [own, ...role.statements])
   const share = ranked.reduce((sum, each) => sum + (each.candidate.place === own.place ? each.share : 0), 0)
   const best = Math.max(
     0,

@@ -2,7 +2,8 @@ import { coverage, isWeighty, meaningOf } from '../units/meaning.js'
 import { asksBack } from './asks-back.js'
 import { askedIn, type QuestionKind } from './asked.js'
 import { askedReading } from './asked-reading.js'
-import { rank, type Scored } from '../answers/answer-model.js'
+import type { Scored } from '../answers/answer-model.js'
+import { rankAsked } from '../answers/rank-asked.js'
 import { isUnknown } from '../written/read-kinds.js'
 import type { Statement } from '../written/statements.js'
 import { asksOf } from '../answers/signs.js'
@@ -10,6 +11,7 @@ import type { Conversation } from './conversation.js'
 import { isOpen } from './is-open.js'
 import { fits } from './question.js'
 import { inOtherWords } from './in-other-words.js'
+import { saidShortly } from './said-shortly.js'
 import { withYesOrNo } from './short-answer.js'
 import { type Talk, talkOf } from './talk.js'
 
@@ -61,12 +63,15 @@ export function secondLook(conversation: Conversation, question: string): string
   const { memory, role } = conversation
   const readings = [question, talk.text].filter((text, at, all) => all.indexOf(text) === at)
   for (const reading of readings) {
-    const { ranked, none } = rank(askedReading(talk, reading), role.statements)
+    const { ranked, none } = rankAsked(askedReading(talk, reading), role.statements)
     const near = ranked.filter((each) => mayAnswer(each, question, none, talk))
     const isTold = ({ candidate: { said } }: Scored<Statement>) => said !== null && memory.isSaid(said)
     const fresh = near.find((each) => !isTold(each))?.candidate.said
     if (fresh) return withYesOrNo(question, fresh)
-    const [again] = near.flatMap(({ candidate: { said } }) => inOtherWords(said ?? '', question, conversation) ?? [])
+    const [again] = near.flatMap(
+      ({ candidate: { said } }) =>
+        inOtherWords(said ?? '', question, conversation) ?? saidShortly(said ?? '', question, conversation) ?? [],
+    )
     if (again) return again
   }
   return null

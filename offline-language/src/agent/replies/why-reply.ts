@@ -3,6 +3,7 @@ import { loadTemplates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
 import { coverage, meaningOf } from '../units/meaning.js'
 import { answer } from './answer.js'
+import { givenAnswer } from './answer-of-kind.js'
 import { reason } from './answer-signs.js'
 import type { Conversation } from './conversation.js'
 import { feels } from './says-feeling.js'
@@ -74,6 +75,7 @@ export function whyReply(conversation: Conversation): string | null {
     () => becauseOf(grounds, question, conversation),
     () => reasonFor(conversation, question),
     () => learnedReason(conversation, question),
+    () => givenAnswer(conversation),
     () => privateReply(conversation, question),
   ]
   for (const way of found) {

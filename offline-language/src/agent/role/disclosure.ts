@@ -56,8 +56,18 @@ const openWish =
 const openRefusal =
   /^(?:[-*•] )?you (?:(?:will|would|do|can) ?not|never|refuse to) (?!go |drop |sell ).*,? (?:because|since) (?:you|your|it|the|there|that)\b/i
 
+/** "Although your manual says that it must never go above 17": a rule that anyone may know. */
+const openRule =
+  /\b(?:manual|contract|lease|rules?|law|agreement|instructions|regulations?) (?:says?|said|states?|stated|requires?)\b/i
+
 function isLimit(clause: string): boolean {
-  return !openWish.test(clause) && !openRefusal.test(clause) && limit.test(clause) && number.test(clause)
+  return (
+    !openRule.test(clause) &&
+    !openWish.test(clause) &&
+    !openRefusal.test(clause) &&
+    limit.test(clause) &&
+    number.test(clause)
+  )
 }
 
 function openPart(sentence: string, clauses: readonly string[]): string {

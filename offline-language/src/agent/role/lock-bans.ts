@@ -36,7 +36,7 @@ export const bans: readonly Ban[] = [
   },
   {
     looks: new RegExp(
-      `\\bdo not want ${who}(?: [\\p{L}]+){0,3}? to (?:know|find out|hear|learn)(?: about (.+)| at \\p{L}+| that (.+))?`,
+      `\\bdo not want ${who}(?: [\\p{L}]+){0,3}? to (?:know|find out|hear|learn)(?! an?y? )(?: about (.+)| at \\p{L}+| that (.+))?`,
       'iu',
     ),
     isOfBefore: true,

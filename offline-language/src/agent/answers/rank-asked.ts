@@ -1,0 +1,64 @@
+import { remembered } from '../../language/encoder/remembered.js'
+import { type Ranking, rank } from './answer-model.js'
+import { askedKinds, countedIn, givenSpans } from './asked-kinds.js'
+import { type Candidate, wordsOf } from './pair-features.js'
+import type { Reading } from './reading.js'
+import { wordFit } from './word-fit.js'
+
+/** What speaks for a candidate besides the encoder, as what it adds to its score. */
+const ofKind = 1.3
+const ofKindNearWords = 0.5
+const ofCount = 1
+const ofWords = 1
+const ofClause = 1
+
+/** "I have no idea when": what the part does not know is of any kind. */
+export const saysUnknown =
+  /^(?:I|We|That|When|Who|Where|How|What|Whether|Why) (?:[\p{L}']+ ){0,4}(?:not know|no idea|cannot (?:say|tell)|not sure|not found out|no clue)\b/u
+
+const ofWishForPast = 1.5
+/** What the best candidate gets for a question that none answers: the outcome that there is none weighs as much more. */
+const usualBonus = 1.2
+const wishes = /^(?:What )?I (?:also )?(?:want|would like|need|hope|expect)\b/
+const asksPast = /\b(?:did|was|were|had)\b/i
+
+const border = /[.,;:!?]+ | (?:and|but|although|because|which|who|that|since|while|when) /
+const textsKept = 3000
+export const clausesOf = remembered(textsKept, (text) => text.split(border))
+
+/** How much more a candidate answers a question as it gives the kind that is asked for and has its words. */
+function bonusOf(question: string, candidate: Candidate): number {
+  const text = wordsOf(candidate)
+  const fits = clausesOf(text).map((clause) => wordFit(question, clause))
+  const ofItsWords = ofWords * wordFit(question, text) + ofClause * Math.max(...fits)
+  const kinds = askedKinds(question)
+  const given = kinds.filter((kind) => saysUnknown.test(text) || givenSpans(kind, text, question).length > 0)
+  const isNear = given.some((kind) =>
+    clausesOf(text).some((clause, at) => fits[at]! > 0 && givenSpans(kind, clause, question).length > 0),
+  )
+  const isWishOnly = wishes.test(text) && asksPast.test(question) && !kinds.includes('wish')
+  return (
+    ofItsWords -
+    (isWishOnly ? ofWishForPast : 0) +
+    given.length * ofKind +
+    (isNear ? ofKindNearWords : 0) +
+    (kinds.includes('count') && countedIn(question, text) ? ofCount : 0)
+  )
+}
+
+/** How probably each candidate answers a question: what was learned, with the kind that is asked for and words of near meaning. */
+export function rankAsked<Each extends Candidate>(question: Reading, candidates: readonly Each[]): Ranking<Each> {
+  const { ranked, none } = rank(question, candidates)
+  const weighed = ranked.map(({ candidate, share }) => ({
+    candidate,
+    share: share * Math.exp(bonusOf(question.text, candidate)),
+  }))
+  const ofNone = none * Math.exp(usualBonus)
+  const total = weighed.reduce((sum, { share }) => sum + share, ofNone)
+  return {
+    ranked: weighed
+      .map(({ candidate, share }) => ({ candidate, share: share / total }))
+      .toSorted((a, b) => b.share - a.share),
+    none: ofNone / total,
+  }
+}

@@ -1,0 +1,95 @@
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import { askedKinds, givenSpans } from '../answers/asked-kinds.js'
+import { saysUnknown } from '../answers/rank-asked.js'
+import type { Scored } from '../answers/answer-model.js'
+import { inFullForms } from '../wording/contracted.js'
+import type { Statement } from '../written/statements.js'
+import { askedRanking } from './asked-ranking.js'
+import type { Conversation } from './conversation.js'
+import { foundOut } from './found-out.js'
+import { isOpen } from './is-open.js'
+import { openedSecret } from './open-secret.js'
+import { ofTalk } from './reply-by-units.js'
+import { saidShortly } from './said-shortly.js'
+import { isOffer } from './side-by-meaning.js'
+import { talkOf } from './talk.js'
+import { withoutIntroduction } from './without-introduction.js'
+
+const leastShare = 0.15
+const leastOfKind = 0.3
+const leastOfOnly = 0.03
+const leastOfGiven = 0.6
+const asksOffer =
+  /\b(?:want|ask(?:ing)?|accept|offer|expect|need|would you|could you|lowest|least|most|go down|go up)\b/i
+const leastBesideNone = 1
+/** A question that asks for nothing of a kind is answered so only if the answer is sure, and was told. */
+const leastOpen = 0.35
+const leastUntold = 0.6
+/** No fact answers with what the part wants to know itself. */
+const wantsToKnow = /^I (?:also |only |just )?(?:want|would like) to (?:know|learn|hear|find out)\b/
+/** What is done in a case is said in it. */
+const ofCase = /^(?:if|when|whenever|once|as soon as|should)\b/i
+/** What is kept back is asked for rather. */
+const ofSecret = 0.5
+
+const isTold = ({ said }: Statement, { memory }: Conversation): boolean =>
+  said !== null && (memory.isSaid(said) || sentencesOf(said).some((each) => memory.holds(inFullForms(each))))
+
+/** Whether a statement gives what a question asks for. */
+const gives = (statement: Statement & { said: string }, question: string): boolean =>
+  saysUnknown.test(statement.said) ||
+  askedKinds(question).some((kind) => givenSpans(kind, statement.said, question).length > 0)
+
+/** The answer to one question, by the kind that it asks for; null if the prompt has none that is sure enough. */
+function answerTo(conversation: Conversation, question: string): string | null {
+  const talk = talkOf(conversation)
+  const kinds = askedKinds(question)
+  // How far the part goes is a matter of the bargain.
+  if (conversation.role.dealing !== null && kinds.includes('money') && asksOffer.test(question)) return null
+  const { ranked, none } = askedRanking(talk, question, 1)
+  const [top] = ranked
+  if (!top || (top.candidate.isSecret && top.share >= ofSecret)) return null
+  const open = ranked.filter(
+    (each): each is Scored<Statement & { said: string }> =>
+      isOpen(each.candidate, conversation) &&
+      !ofCase.test(each.candidate.whole) &&
+      (kinds.includes('wish') || !wantsToKnow.test(each.candidate.said)),
+  )
+  const given = kinds.length === 0 ? open.slice(0, 1) : open.filter(({ candidate }) => gives(candidate, question))
+  const [found] = given
+  if (!found || found.share < none * leastBesideNone) return null
+  const told = isTold(found.candidate, conversation)
+  if (kinds.length === 0 && found.share < (told ? leastOpen : leastUntold)) return null
+  // Of what gives the kind, it must be surely the one that is meant, or the best of all.
+  const ofGiven = found.share / given.reduce((sum, { share }) => sum + share, 0)
+  const isSure = found.share >= (found === open[0] ? leastShare : leastOfKind)
+  if (!isSure && !(found.share >= leastOfOnly && ofGiven >= leastOfGiven)) return null
+  return told
+    ? saidShortly(found.candidate.said, question, conversation)
+    : withoutIntroduction(found.candidate.said, question)
+}
+
+const asksClosed =
+  /^(?:and |so |but |well,? |okay,? )*(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|may|any)\b/i
+const asksElse = /\b(?:else|more to|anything)\b/i
+
+/** The sentence of the prompt that gives what a question asks for: a time, a number, a person, a reason; in few words if it was told. */
+export function answerOfKind(conversation: Conversation): string | null {
+  // A reason has its own way, which asks this one last.
+  const kinds = askedKinds(conversation.utterance.questions.at(-1) ?? '')
+  return kinds.length === 1 && kinds[0] === 'reason' ? null : givenAnswer(conversation)
+}
+
+/** The same, for a reason as well. */
+export function givenAnswer(conversation: Conversation): string | null {
+  const { utterance } = conversation
+  const question = utterance.questions.at(-1)
+  if (!question || ofTalk.has(utterance.act)) return null
+  const kinds = askedKinds(question)
+  if (asksElse.test(question) || (asksClosed.test(question) && !kinds.includes('person'))) return null
+  const talk = talkOf(conversation)
+  const [asked] = talk.asked.slice(-1)
+  const isOther = asked?.act === 'proposal' || asked?.act === 'asks-yes' || isOffer(talk.text)
+  if ((kinds.length === 0 && isOther) || openedSecret(talk) || foundOut(talk)) return null
+  return answerTo(conversation, question)
+}
