@@ -4,15 +4,11 @@ import type { Role } from '../sentences/sentence.js'
 import { addressed } from './addressed.js'
 import { introduced } from './introduced.js'
 import { isNoName, notNames } from './no-name.js'
+import { isCalledOnly } from './called-only.js'
 import { type Party } from './party.js'
+import { isSame, personaOf } from './persona.js'
 
-const { calls, occupation, organisation, titled } = loadPatterns(
-  'cast',
-  'calls',
-  'occupation',
-  'organisation',
-  'titled',
-)
+const { calls, occupation, organisation } = loadPatterns('cast', 'calls', 'occupation', 'organisation')
 
 /** The speakers' names as the demo's form has them. */
 export interface KnownOfSpeakers {
@@ -32,17 +28,17 @@ export interface Cast {
 /** The name in the prompt; in the speaker's own words if they say it more fully. */
 function nameOf(own: string | null, given: string): string {
   const isFuller = own !== null && own.length > given.length && own.toLowerCase().includes(given.toLowerCase())
-  return given === '' || given === product || isFuller ? own || given : given
+  return given === '' || isFuller ? own || given : given
 }
-
-/** The agent's own name, which a prompt has beside that of its part: "You are Clarity, playing Dana". */
-const product = 'Clarity'
 
 /** The speakers, by the demo's names and by their own introductions. */
 export function castOf(conversation: KnownOfSpeakers, agentSays: string, userSays: string): Cast {
   const ownName = introduced(agentSays) ?? ''
+  const persona = personaOf(conversation.scenarioPrompt)
+  const ofForm = plainName(conversation.recipientName)
+  const isAgents = (persona !== null && isSame(ofForm, persona)) || isCalledOnly(ofForm, userSays, agentSays)
   const user = party(
-    plainName(conversation.recipientName) ||
+    (isAgents ? '' : ofForm) ||
       nameOfUser(userSays, agentSays) ||
       calledByName(agentSays, ownName) ||
       addressed(agentSays, userSays) ||
@@ -50,10 +46,10 @@ export function castOf(conversation: KnownOfSpeakers, agentSays: string, userSay
     'the recipient',
   )
   let agent = party(
-    nameOf(introduced(agentSays), persona(conversation.scenarioPrompt)) ||
+    nameOf(introduced(agentSays), persona?.name ?? '') ||
       called(userSays, user) ||
       addressed(userSays, agentSays) ||
-      '',
+      (isAgents ? ofForm : ''),
     fallbackAgent(conversation.scenarioPrompt, userSays),
   )
   if (agent.short.toLowerCase() === user.short.toLowerCase()) agent = party('', 'the agent')
@@ -116,13 +112,6 @@ function called(says: string, speaker: Party): string | null {
 
 function isPartOf(name: string, { full }: Party): boolean {
   return full.toLowerCase().split(' ').includes(name.toLowerCase())
-}
-
-/** The name that the scenario gives to the agent; '' if none. */
-function persona(scenarioPrompt: string): string {
-  const found = titled.exec(scenarioPrompt)
-  if (found) return `${found[1]} ${found[2]}`
-  return /\b[Yy]ou(?: are|'re|,) (\p{Lu}\p{Ll}+)\b/u.exec(scenarioPrompt)?.[1] ?? ''
 }
 
 function fallbackAgent(scenarioPrompt: string, userSays: string): string {
