@@ -37,7 +37,13 @@ const bestOf = ({ titles: [best] }: RatedPoint): number => best?.score ?? -Infin
 const asksForTime = /^(?:date|time)$/
 const saysHowOften = /\btimes a\b|\bevery\b/
 
-/** The best title that has a word of its own, "Rent: 1,250" of one that has none or of a mere figure, else one of `more`. */
+/** What else a point is about says more than nothing if it fits about as well. */
+const leastOfDetail = -0.3
+
+/**
+ * The best title that has a word of its own. "Vicar: chairs", else "Rent: 1,250", of one that has none, of a mere figure or of what is
+ * asked for; else one of `more`.
+ */
 function titleOf(
   titles: readonly ScoredTitle[],
   used: ReadonlySet<string>,
@@ -46,16 +52,21 @@ function titleOf(
   const usedStems = new Set([...used].flatMap((text) => [...contentStems(text)]))
   const isNew = ({ text }: ScoredTitle) => ![...contentStems(text)].every((stem) => usedStems.has(stem))
   const fit = titles.filter(({ score }) => score > 0)
-  const [thing, figure] = [fit.find(({ isFigure }) => !isFigure), titles.find(({ isFigure }) => isFigure)]
+  const [thing, figure] = [fit.find(isThing), titles.find(({ isFigure }) => isFigure)]
+  const detail = titles.find((one) => isDetail(one) && isNew(one))
   const together = (one: ScoredTitle, other: ScoredTitle | undefined) => (other ? [`${one.text}: ${other.text}`] : [])
   const best = fit.flatMap((one) => {
     if (one.isFigure) return [...(thing ? together(thing, one) : []), ...(isNew(one) ? [one.text] : [])]
-    const day = asksForTime.test(one.text)
-      ? titles.find(({ isTime, text }) => isTime && !saysHowOften.test(text))
-      : undefined
-    return isNew(one) ? [...together(one, day), one.text] : together(one, figure)
+    if (!asksForTime.test(one.text)) return isNew(one) ? [one.text] : together(one, detail ?? figure)
+    const day = titles.find(({ isTime, text }) => isTime && !saysHowOften.test(text))
+    return [...(thing ? together(thing, one) : together(one, day)), ...(isNew(one) ? [one.text] : [])]
   })
   return [...best, ...more]
     .map((text) => capitalised(plainText(text)))
     .find((text) => text.length <= longest && !used.has(text.toLowerCase()))
 }
+
+const isThing = ({ isFigure, text }: ScoredTitle): boolean => !isFigure && !asksForTime.test(text)
+
+const isDetail = (one: ScoredTitle): boolean =>
+  one.score > leastOfDetail && isThing(one) && (one.kind === 'plain' || one.kind === 'deed')

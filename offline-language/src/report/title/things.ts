@@ -11,6 +11,7 @@ import type { Mentions } from '../phrase/mentions.js'
 import { isNaming } from '../phrase/naming-phrase.js'
 import { isNegatedAt } from './negated.js'
 import { thingAt } from './thing-at.js'
+import { isVocative } from './vocative.js'
 
 /** A thing that could name a point, with the words around its noun that belong to it. */
 export interface NamedThing {
@@ -30,7 +31,13 @@ export const thingsIn = (sentence: Sentence, cast: Cast, mentions: Mentions): Na
     })
 
 function canName(phrase: TopicPhrase, sentence: Sentence, cast: Cast, mentions: Mentions): boolean {
-  if (isAbuse(phrase) || isDoneBySomebody(phrase, sentence) || isGoingOn(phrase, sentence)) return false
+  if (
+    isAbuse(phrase) ||
+    isVocative(phrase, sentence) ||
+    isDoneBySomebody(phrase, sentence) ||
+    isGoingOn(phrase, sentence)
+  )
+    return false
   if (!isAsked(sentence) && isNegatedAt(sentence, sentence.words.indexOf(phrase.words[0]!))) return false
   if (phrase.words.length === 1 && mentions(phrase).isName && !isAsked(sentence)) return false
   return isNaming(phrase, sentence, cast)

@@ -1,3 +1,4 @@
+import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { TopicLabel } from './topic-label.js'
 
@@ -27,10 +28,10 @@ export function chosenTopics<Each extends Rated>(ranked: readonly Each[], turns:
   return chosen
 }
 
-/** "Neck" and "neck pain". */
+/** "Neck" and "neck pain", "engineer" and "emergency engineers". */
 function isSame(a: TopicLabel, b: TopicLabel): boolean {
-  const [fewer, more] = a.stems.length < b.stems.length ? [a, b] : [b, a]
-  return fewer.stems.every((stem) => more.stems.includes(stem))
+  const [one, other] = [contentStems(a.name), contentStems(b.name)]
+  return shared(one, other) === Math.min(one.size, other.size)
 }
 
 /** Named once, and together with another topic: "a damp patch in the kitchen ceiling". */

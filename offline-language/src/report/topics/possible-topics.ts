@@ -11,6 +11,7 @@ import { namedByTitle } from './named-by-title.js'
 import type { TopicGroup } from './topic-groups.js'
 import type { FoundTopic, PossibleTopic, Talked } from './possible-topic.js'
 import { deniedIn, ofGroup, ofKinds, ofLabel, ofMentions } from './topic-features.js'
+import { spokenPhrases } from './spoken-phrases.js'
 import { topicLabel, type TopicLabel } from './topic-label.js'
 import { withStems } from './with-stems.js'
 
@@ -25,6 +26,7 @@ export function possibleTopics(talked: Talked): PossibleTopic[] {
     ...cameFor(talked),
     ...matters(talked),
     ...things(talked),
+    ...spokenPhrases(talked),
     ...ofPoints(talked),
   ]
   const title = conversation.scenarioTitle ? vectorOf(conversation.scenarioTitle) : null
@@ -97,11 +99,11 @@ function mentionsOf({ head, phrases }: TopicGroup, { name }: TopicLabel, sentenc
 
 /** What a point could be named for; "date" alone names no topic. */
 function ofPoints({ sentences, support }: Talked): FoundTopic[] {
-  return support.titles.flatMap(({ text, score }) => {
+  return support.titles.flatMap(({ text, score, kind }) => {
     const label = { text: capitalised(text), name: text, stems: [...contentStems(text)] }
     const mentions = withStems(sentences, label.stems)
     return label.stems.length > 0 && mentions.length > 0 && !hollow.has(text.toLowerCase())
-      ? [{ label, mentions, features: { ofPoint: 1, pointScore: score } }]
+      ? [{ label, mentions, features: { ofPoint: 1, pointScore: score, [`${kind}OfPoint`]: 1 } }]
       : []
   })
 }
