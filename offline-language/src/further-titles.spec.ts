@@ -171,6 +171,10 @@ describe('a heading', () => {
     ).toEqual(['Parcel', 'Parcel: depot'])
   })
 
+  it('is no mere weekday', () => {
+    expect(headingsOf(rated({ ...time, text: 'Tuesday', score: 1 }))).not.toContain('Tuesday')
+  })
+
   it('is what hardly fits rather than half a sentence', () => {
     expect(headingsOf(rated({ ...mark, text: 'asking the depot', score: -0.4 }))).toEqual(['Asking the depot'])
   })

@@ -8,20 +8,14 @@ export type Mentions = (phrase: Pick<TopicPhrase, 'head'>) => {
   isOfBoth: boolean
   isName: boolean
   isInTitle: boolean
-  /** How much of the talk lies between its first and its last mention, from 0 to 1. */
-  span: number
 }
 
 export function mentionsIn(sentences: readonly Sentence[], scenarioTitle = ''): Mentions {
   const titled = contentStems(scenarioTitle)
-  const known = new Map<
-    string,
-    { turns: Set<number>; roles: Set<string>; isName: boolean; first: number; last: number }
-  >()
-  for (const [place, { words, turns, role }] of sentences.entries())
+  const known = new Map<string, { turns: Set<number>; roles: Set<string>; isName: boolean }>()
+  for (const { words, turns, role } of sentences)
     for (const [at, { stem, pos, text }] of words.entries()) {
-      const one = known.get(stem) ?? { turns: new Set(), roles: new Set(), isName: false, first: place, last: place }
-      one.last = place
+      const one = known.get(stem) ?? { turns: new Set(), roles: new Set(), isName: false }
       one.turns.add(turns[0] ?? -1)
       one.roles.add(role)
       one.isName ||= at > 0 && pos === 'PROPN' && /^\p{Lu}\p{Ll}/u.test(text)
@@ -34,7 +28,6 @@ export function mentionsIn(sentences: readonly Sentence[], scenarioTitle = ''): 
       isOfBoth: (one?.roles.size ?? 0) > 1,
       isName: one?.isName ?? false,
       isInTitle: titled.has(head),
-      span: one ? (one.last - one.first) / Math.max(1, sentences.length) : 0,
     }
   }
 }

@@ -1,5 +1,6 @@
 import { capitalised } from '../../language/tokens/first-letter.js'
 import { plainText } from '../../language/markdown/escape-markdown.js'
+import { isWeekday } from '../../language/tokens/calendar.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
 import type { Point } from '../select/point.js'
 import { kindOfPoint } from '../phrase/kind-of-point.js'
@@ -17,8 +18,11 @@ export function headings(rated: readonly RatedPoint[]): ReadonlyMap<Point, strin
   for (const { point, meant, titles } of rated.toSorted((a, b) => bestOf(b) - bestOf(a))) {
     const { main, sentences } = meant
     // What hardly names the point is a better name than half a sentence; one word that is said once comes last of all.
-    const rest = titles.toSorted((a, b) => Number(isBare(a)) - Number(isBare(b))).map(({ text }) => text)
-    const more = [kindOfPoint(sentences), ...rest, openingOf(main, sentences, longest)].filter((one) => one !== null)
+    const [bare, rest] = [titles.filter(isBare), titles.filter((one) => !isBare(one))].map((all) => all.map(textOf))
+    const opening = openingOf(main, sentences, longest)
+    const more = [kindOfPoint(sentences), ...rest!, ...bare!.filter((text) => !isDay(text)), opening].filter(
+      (one) => one !== null,
+    )
     const title =
       titlesOfActs[point.at(-1)!.reported.verb] ??
       titleOf(titles, used, more) ??
@@ -29,6 +33,11 @@ export function headings(rated: readonly RatedPoint[]): ReadonlyMap<Point, strin
   return given
 }
 
+const textOf = ({ text }: ScoredTitle): string => text
+
+/** "Tuesday" alone says less than how the point begins. */
+const isDay = (text: string): boolean => isWeekday(text.toLowerCase().replace(/s$/, ''))
+
 const isBare = ({ isFigure, isSingle, text }: ScoredTitle): boolean => isFigure || (isSingle && !text.includes(' '))
 
 const bestOf = ({ titles: [best] }: RatedPoint): number => best?.score ?? -Infinity
@@ -37,6 +46,8 @@ const bestOf = ({ titles: [best] }: RatedPoint): number => best?.score ?? -Infin
 const asksForTime = /^(?:date|time)$/
 const saysHowOften = /\btimes a\b|\bevery\b/
 
+/** What was only spoken of before a point names it if it fits well. */
+const leastOfEarlier = 0.5
 /** What else a point is about says more than nothing if it fits about as well. */
 const leastOfDetail = -0.3
 
@@ -51,7 +62,9 @@ function titleOf(
 ): string | undefined {
   const usedStems = new Set([...used].flatMap((text) => [...contentStems(text)]))
   const isNew = ({ text }: ScoredTitle) => ![...contentStems(text)].every((stem) => usedStems.has(stem))
-  const fit = titles.filter(({ score }) => score > 0)
+  const fit = titles.filter(
+    ({ score, kind, text }) => score > (kind === 'earlier' ? leastOfEarlier : 0) && !isDay(text),
+  )
   const [thing, figure] = [fit.find(isThing), titles.find(({ isFigure }) => isFigure)]
   const detail = titles.find((one) => isDetail(one) && isNew(one))
   const together = (one: ScoredTitle, other: ScoredTitle | undefined) => (other ? [`${one.text}: ${other.text}`] : [])
@@ -68,5 +81,4 @@ function titleOf(
 
 const isThing = ({ isFigure, text }: ScoredTitle): boolean => !isFigure && !asksForTime.test(text)
 
-const isDetail = (one: ScoredTitle): boolean =>
-  one.score > leastOfDetail && isThing(one) && (one.kind === 'plain' || one.kind === 'deed')
+const isDetail = (one: ScoredTitle): boolean => one.score > leastOfDetail && isThing(one) && one.kind === 'plain'

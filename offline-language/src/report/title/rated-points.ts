@@ -13,8 +13,8 @@ export interface ScoredTitle {
   isTime: boolean
   /** Whether the talk has the thing only once. */
   isSingle: boolean
-  /** As what it may be a topic, too: a thing or a matter of the point, what was spoken of before it, or a deed. */
-  kind: 'plain' | 'extended' | 'earlier' | 'deed' | null
+  /** As what it may be a topic, too: a thing or a matter of the point by its plain name, or what was spoken of before it. */
+  kind: 'plain' | 'earlier' | null
 }
 
 /** A point with its possible titles, the best first. */
@@ -23,6 +23,9 @@ export interface RatedPoint {
   meant: PointMeant
   titles: ScoredTitle[]
 }
+
+/** "In the canteen", said once: only where something was. */
+const ofPlace = 0.8
 
 /** The points with their possible titles. */
 export function ratedPoints(conversation: Conversation, points: readonly Point[]): RatedPoint[] {
@@ -36,7 +39,7 @@ export function ratedPoints(conversation: Conversation, points: readonly Point[]
     const titles = possible
       .map(({ text, features }) => ({
         text,
-        score: titleScore(features),
+        score: titleScore(features) - (features.place && features.single ? ofPlace : 0),
         isFigure: Boolean(features.figure || features.time),
         isTime: Boolean(features.time),
         isSingle: features.single === 1,
@@ -47,8 +50,7 @@ export function ratedPoints(conversation: Conversation, points: readonly Point[]
   })
 }
 
-function kindOf({ thing, matter, earlier, deed, extended }: Features): ScoredTitle['kind'] {
-  if (thing || matter) return extended ? 'extended' : 'plain'
-  if (earlier) return extended ? null : 'earlier'
-  return deed ? 'deed' : null
+function kindOf({ thing, matter, earlier, extended }: Features): ScoredTitle['kind'] {
+  if (extended) return null
+  return thing || matter ? 'plain' : earlier ? 'earlier' : null
 }

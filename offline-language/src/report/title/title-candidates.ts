@@ -15,13 +15,13 @@ import { thingsIn } from './things.js'
 
 /**
  * What could be the title of a point: a thing of its words or of those before it, a name, a matter, what is planned ("moving out"),
- * what is asked for ("price"), or was right before, a counted thing, a time, or what is done ("refusal").
+ * what is asked for ("price"), a counted thing, a time, or what is done ("refusal").
  */
 export type TitleCandidate = { text: string; sentence: Sentence } & (
   | { kind: 'thing' | 'earlier' | 'proper'; phrase: TopicPhrase }
   | { kind: 'matter'; name: MatterName; isNamed: boolean }
   | { kind: 'deed'; deed: Deed }
-  | { kind: 'figure' | 'time' | 'act' | 'asked' | 'answered' }
+  | { kind: 'figure' | 'time' | 'act' | 'asked' }
 )
 
 const fewestLetters = 3
@@ -47,13 +47,9 @@ export function titleCandidates(
   const before = earlier.flatMap((sentence) =>
     thingsIn(sentence, cast, mentions).map((one) => ({ kind: 'earlier' as const, ...one })),
   )
-  const lastTurn = earlier.at(-1)?.turns[0]
-  const answered = earlier
-    .filter((sentence) => sentence.turns[0] === lastTurn)
-    .flatMap((sentence) => askedMatters(sentence).map((text) => ({ kind: 'answered' as const, text, sentence })))
   const act = kindOfPoint(sentences)
   const acts = act ? [{ kind: 'act' as const, text: act, sentence: sentences.at(-1)! }] : []
-  return [...all, ...before, ...answered, ...mattersIn(sentences), ...acts].filter(
+  return [...all, ...before, ...mattersIn(sentences), ...acts].filter(
     ({ text }) =>
       text.length >= fewestLetters && text.length <= longest && /\p{L}{3}/u.test(text) && !/['’]s$/.test(text),
   )

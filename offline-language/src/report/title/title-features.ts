@@ -43,7 +43,7 @@ const hasPhrase = (candidate: TitleCandidate): candidate is OfThing => 'phrase' 
 function ofThing(candidate: OfThing, { sentences }: PointSaid, mentions: Mentions): Features {
   const { phrase, sentence, text } = candidate
   const { words, head } = phrase
-  const { count, isOfBoth, isInTitle, span } = mentions(phrase)
+  const { count, isOfBoth, isInTitle } = mentions(phrase)
   const here = sentences.filter((one) => one.words.some(({ stem }) => stem === head))
   const before = beforeOf(words[0]!, sentence.words)
   return {
@@ -76,12 +76,6 @@ function ofThing(candidate: OfThing, { sentences }: PointSaid, mentions: Mention
     early: Number(sentences.indexOf(sentence) < sentences.length / 3),
     late: Number(sentences.indexOf(sentence) >= (sentences.length * 2) / 3),
     ownShare: new Set(here.map(({ turns: [turn] }) => turn)).size / Math.max(1, count),
-    span,
-    elsewhere: Number(count > new Set(here.map(({ turns: [turn] }) => turn)).size),
-    asksFor: Number(isAsked(sentence) && asksFor.test(before)),
-    ofThird: Number(ofThird.test(clauseOf(before))),
-    ofPast: Number(ofPast.test(sentence.text)),
-    adjective: Number(words[0]!.pos === 'ADJ'),
   }
 }
 
@@ -94,13 +88,6 @@ const asksAbout =
   /^(?:(?:and|so|okay|then|but|oh|now|well) ?,? ?)*(?:(?:what|how) about )?(?:the|my|your|our|his|her|their)?$/
 const clauseOf = (before: string): string => before.split(/ ?[,;:] ?| (?:and|but|or|so) /).at(-1)!
 const lastWord = ({ words }: Sentence): Word | undefined => words.findLast(({ pos }) => pos !== 'PUNCT')
-
-/** "What was your height loss?", "is there a holiday?", "have you got your PIN?" */
-const asksFor =
-  /\b(?:what (?:is|are|was|were|about)|how about|which|(?:is|are) there|(?:do|did) (?:you|we|they) (?:want|need|have)|have you got|(?:can|could|may|would) (?:I|i|you|we) (?:have|get|send|give|like|order))(?: (?:me|us))?(?: (?:the|an?|my|your|our|their|any|some))?$/
-/** "He drove the library": what somebody else did. */
-const ofThird = /\b(?:he|she|they)\b/
-const ofPast = /\b(?:last time|once|used to|years ago|back then|for (?:\w+ )?years)\b/i
 
 const bringsUp =
   /\b(?:there (?:is|are)|(?:I|we) (?:have|have got|need|would like|(?:want|would like) (?:a|an|to (?:build|have|buy|talk about)))|called)(?: an?| some| the)?$/i

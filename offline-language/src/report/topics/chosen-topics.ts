@@ -12,10 +12,10 @@ interface Rated {
 const fewest = 3
 const most = 5
 const turnsPerTopic = 4
-/** More than `fewest` only if a reader probably accepts them. */
-const leastWorth = 0.5
-/** Six of seven below it are no topic to a reader. */
-const leastAtAll = 0.15
+/** More than `fewest` only if readers accept every second one. */
+const leastWorth = 0.38
+/** Five of six below it are no topic to a reader. */
+const leastAtAll = 0.2
 
 /** The topics of a talk, the most probable first, each of its own; `ranked` are all that it could have, best first. */
 export function chosenTopics<Each extends Rated>(ranked: readonly Each[], turns: number): Each[] {

@@ -19,7 +19,7 @@ export function namedByTitle({ conversation, sentences, language }: Talked): Fou
   const { nameParts } = conversation.cast
   const words = language.tag(conversation.scenarioTitle.toLowerCase())
   const found = [
-    ...wholeTitle(conversation.scenarioTitle, sentences),
+    ...wholeTitle(conversation.scenarioTitle, words, sentences),
     ...mainThings(words, conversation),
     ...phrasesOf(words, sentences),
   ]
@@ -29,8 +29,14 @@ export function namedByTitle({ conversation, sentences, language }: Talked): Fou
 const mostWordsOfTitle = 5
 const longestTitle = 40
 
+const insideTitle = /^(?:NOUN|PROPN|ADJ|NUM|ADP|DET|PART|CCONJ|PUNCT)$/
+/** "Call about the move", "Case 3". */
+const ofTalk = /^(?:the |an? )?(?:\w+ )?(?:calls?|talks?|chat|meeting|conversation|interview|case|item|role)\b/i
+
 /** "Sunday shifts" of "The Sunday shifts", if somebody says one of its words. */
-function wholeTitle(title: string, sentences: readonly Sentence[]): FoundTopic[] {
+function wholeTitle(title: string, words: readonly Word[], sentences: readonly Sentence[]): FoundTopic[] {
+  if (!words.every(({ pos }, at) => insideTitle.test(pos) || (at > 0 && at === words.length - 1))) return []
+  if (ofTalk.test(title)) return []
   const name = lowerFirst(plainText(title.replace(/^(?:the|an?|my|your|our) /i, '').replace(/[\s.!?]+$/, '')))
   const stems = [...contentStems(name)]
   const mentions = withStems(sentences, stems)

@@ -13,6 +13,7 @@ import type { FoundTopic, PossibleTopic, Talked } from './possible-topic.js'
 import { deniedIn, ofGroup, ofKinds, ofLabel, ofMentions } from './topic-features.js'
 import { spokenPhrases } from './spoken-phrases.js'
 import { topicLabel, type TopicLabel } from './topic-label.js'
+import { waysOfNaming } from './ways-of-naming.js'
 import { withStems } from './with-stems.js'
 
 /** To a title or points that there are not. */
@@ -43,6 +44,7 @@ export function possibleTopics(talked: Talked): PossibleTopic[] {
         ...features,
         ...ofMentions(mentions, conversation),
         ...ofLabel(label, talked),
+        ...waysOfNaming(label, mentions),
         denied: deniedIn(label, mentions),
         shorter: Number(others.some((other) => isPart(label, other.label))),
         longer: Number(others.some((other) => isPart(other.label, label))),
