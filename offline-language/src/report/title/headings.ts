@@ -20,9 +20,12 @@ export function headings(rated: readonly RatedPoint[]): ReadonlyMap<Point, strin
     // What hardly names the point is a better name than half a sentence; one word that is said once comes last of all.
     const [bare, rest] = [titles.filter(isBare), titles.filter((one) => !isBare(one))].map((all) => all.map(textOf))
     const opening = openingOf(main, sentences, longest)
-    const more = [kindOfPoint(sentences), ...rest!, ...bare!.filter((text) => !isDay(text)), opening].filter(
-      (one) => one !== null,
-    )
+    const more = [
+      kindOfPoint(sentences),
+      ...rest!,
+      ...bare!.filter((text) => !isDay(text) && !isLength.test(text)),
+      opening,
+    ].filter((one) => one !== null)
     const title =
       titlesOfActs[point.at(-1)!.reported.verb] ??
       titleOf(titles, used, more) ??
@@ -37,6 +40,9 @@ const textOf = ({ text }: ScoredTitle): string => text
 
 /** "Tuesday" alone says less than how the point begins. */
 const isDay = (text: string): boolean => isWeekday(text.toLowerCase().replace(/s$/, ''))
+
+/** "Thirty years". */
+const isLength = /\b(?:year|month|week|day|hour|minute)s?$/i
 
 const isBare = ({ isFigure, isSingle, text }: ScoredTitle): boolean => isFigure || (isSingle && !text.includes(' '))
 

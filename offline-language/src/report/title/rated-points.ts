@@ -24,9 +24,6 @@ export interface RatedPoint {
   titles: ScoredTitle[]
 }
 
-/** "In the canteen", said once: only where something was. */
-const ofPlace = 0.8
-
 /** The points with their possible titles. */
 export function ratedPoints(conversation: Conversation, points: readonly Point[]): RatedPoint[] {
   const meant = pointsMeant(
@@ -39,7 +36,7 @@ export function ratedPoints(conversation: Conversation, points: readonly Point[]
     const titles = possible
       .map(({ text, features }) => ({
         text,
-        score: titleScore(features) - (features.place && features.single ? ofPlace : 0),
+        score: titleScore(features),
         isFigure: Boolean(features.figure || features.time),
         isTime: Boolean(features.time),
         isSingle: features.single === 1,

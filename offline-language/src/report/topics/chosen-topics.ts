@@ -13,7 +13,7 @@ const fewest = 3
 const most = 5
 const turnsPerTopic = 4
 /** More than `fewest` only if readers accept every second one. */
-const leastWorth = 0.38
+const leastWorth = 0.45
 /** Five of six below it are no topic to a reader. */
 const leastAtAll = 0.2
 

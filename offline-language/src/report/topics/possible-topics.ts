@@ -99,12 +99,15 @@ function mentionsOf({ head, phrases }: TopicGroup, { name }: TopicLabel, sentenc
   return sentences.filter(({ words }) => words.some(isNoun))
 }
 
+/** "Sentence", "sentences". */
+const isHollow = (text: string): boolean => [text, text.replace(/s$/, '')].some((one) => hollow.has(one.toLowerCase()))
+
 /** What a point could be named for; "date" alone names no topic. */
 function ofPoints({ sentences, support }: Talked): FoundTopic[] {
   return support.titles.flatMap(({ text, score, kind }) => {
     const label = { text: capitalised(text), name: text, stems: [...contentStems(text)] }
     const mentions = withStems(sentences, label.stems)
-    return label.stems.length > 0 && mentions.length > 0 && !hollow.has(text.toLowerCase())
+    return label.stems.length > 0 && mentions.length > 0 && !isHollow(text)
       ? [{ label, mentions, features: { ofPoint: 1, pointScore: score, [`${kind}OfPoint`]: 1 } }]
       : []
   })

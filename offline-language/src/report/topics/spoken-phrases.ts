@@ -24,7 +24,13 @@ export function spokenPhrases({ conversation, sentences }: Talked): FoundTopic[]
   const said = sentences.flatMap((sentence) => topicPhrases(sentence).map((phrase) => ({ phrase, sentence })))
   const fit = said.filter(({ phrase: { words, text, isHollow } }) => {
     const isNamed = words.some(({ lower, pos }) => nameParts.has(lower) || (pos === 'PROPN' && words.length === 1))
-    return !isNamed && text.length <= longest && (words.length > 1 || isHollow) && !meansSomebody(words.at(-1)!)
+    return (
+      !isNamed &&
+      text.length <= longest &&
+      (words.length > 1 || isHollow) &&
+      words[0]!.pos !== 'NUM' &&
+      !meansSomebody(words.at(-1)!)
+    )
   })
   const topics = [...Map.groupBy(fit, ({ phrase }) => phrase.text.toLowerCase()).values()].flatMap((same) =>
     topicOf(same, sentences),
