@@ -171,6 +171,14 @@ describe('a heading', () => {
     ).toEqual(['Parcel', 'Parcel: depot'])
   })
 
+  it('has no thing that has the word that is asked for', () => {
+    const [date, birth] = [
+      { ...mark, text: 'date', score: 2 },
+      { ...mark, text: 'date of birth', score: 1 },
+    ]
+    expect(headingsOf(rated(date, birth, { ...time, text: 'the ninth', score: 0.4 }))).toEqual(['Date: the ninth'])
+  })
+
   it('is no mere weekday', () => {
     expect(headingsOf(rated({ ...time, text: 'Tuesday', score: 1 }))).not.toContain('Tuesday')
   })

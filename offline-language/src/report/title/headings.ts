@@ -1,7 +1,7 @@
 import { capitalised } from '../../language/tokens/first-letter.js'
 import { plainText } from '../../language/markdown/escape-markdown.js'
 import { isWeekday } from '../../language/tokens/calendar.js'
-import { contentStems } from '../../language/tokens/content-stems.js'
+import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { Point } from '../select/point.js'
 import { kindOfPoint } from '../phrase/kind-of-point.js'
 import { openingOf } from '../phrase/opening-words.js'
@@ -78,7 +78,8 @@ function titleOf(
     if (one.isFigure) return [...(thing ? together(thing, one) : []), ...(isNew(one) ? [one.text] : [])]
     if (!asksForTime.test(one.text)) return isNew(one) ? [one.text] : together(one, detail ?? figure)
     const day = titles.find(({ isTime, text }) => isTime && !saysHowOften.test(text))
-    return [...(thing ? together(thing, one) : together(one, day)), ...(isNew(one) ? [one.text] : [])]
+    const what = fit.find((other) => isThing(other) && shared(contentStems(other.text), contentStems(one.text)) === 0)
+    return [...(what ? together(what, one) : together(one, day)), ...(isNew(one) ? [one.text] : [])]
   })
   return [...best, ...more]
     .map((text) => capitalised(plainText(text)))
