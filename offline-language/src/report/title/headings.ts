@@ -54,6 +54,8 @@ const saysHowOften = /\btimes a\b|\bevery\b/
 
 /** What was only spoken of before a point names it if it fits well. */
 const leastOfEarlier = 0.5
+/** A date is one of what fits well. */
+const leastOfAsked = 1
 /** What else a point is about says more than nothing if it fits about as well. */
 const leastOfDetail = -0.3
 
@@ -78,13 +80,15 @@ function titleOf(
     if (one.isFigure) return [...(thing ? together(thing, one) : []), ...(isNew(one) ? [one.text] : [])]
     if (!asksForTime.test(one.text)) return isNew(one) ? [one.text] : together(one, detail ?? figure)
     const day = titles.find(({ isTime, text }) => isTime && !saysHowOften.test(text))
-    const what = fit.find((other) => isThing(other) && shared(contentStems(other.text), contentStems(one.text)) === 0)
+    const what = fit.find((other) => other.score > leastOfAsked && isThing(other) && sharesNone(other.text, one.text))
     return [...(what ? together(what, one) : together(one, day)), ...(isNew(one) ? [one.text] : [])]
   })
   return [...best, ...more]
     .map((text) => capitalised(plainText(text)))
     .find((text) => text.length <= longest && !used.has(text.toLowerCase()))
 }
+
+const sharesNone = (a: string, b: string): boolean => shared(contentStems(a), contentStems(b)) === 0
 
 const isThing = ({ isFigure, text }: ScoredTitle): boolean => !isFigure && !asksForTime.test(text)
 
