@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { talk } from '../../../test/read-conversations.js'
-import { loadLanguageModel } from '../../language/tokens/language-model.js'
-import { readConversation } from '../read/read-conversation.js'
-import type { Talked } from './possible-topic.js'
-import { spokenPhrases } from './spoken-phrases.js'
+import { talk } from '../test/read-conversations.js'
+import { loadLanguageModel } from './language/tokens/language-model.js'
+import { readConversation } from './report/read/read-conversation.js'
+import type { Talked } from './report/topics/possible-topic.js'
+import { spokenPhrases } from './report/topics/spoken-phrases.js'
 
 const language = await loadLanguageModel()
 
