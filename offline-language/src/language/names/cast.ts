@@ -33,39 +33,37 @@ function nameOf(own: string | null, given: string): string {
 
 /** The speakers, by the demo's names and by their own introductions. */
 export function castOf(conversation: KnownOfSpeakers, agentSays: string, userSays: string): Cast {
-  const ownName = introduced(agentSays) ?? ''
   const persona = personaOf(conversation.scenarioPrompt)
   const ofForm = plainName(conversation.recipientName)
   const isAgents = (persona !== null && isSame(ofForm, persona)) || isCalledOnly(ofForm, userSays, agentSays)
-  const user = party(
-    (isAgents ? '' : ofForm) ||
-      nameOfUser(userSays, agentSays) ||
-      calledByName(agentSays, ownName) ||
-      addressed(agentSays, userSays) ||
-      '',
-    'the recipient',
-  )
-  let agent = party(
+  const user = party((isAgents ? '' : ofForm) || nameOfOther(userSays, agentSays), 'the recipient')
+  const given =
     nameOf(introduced(agentSays), persona?.name ?? '') ||
-      called(userSays, user) ||
-      addressed(userSays, agentSays) ||
-      (isAgents ? ofForm : ''),
-    fallbackAgent(conversation.scenarioPrompt, userSays),
-  )
-  if (agent.short.toLowerCase() === user.short.toLowerCase()) agent = party('', 'the agent')
-  const titled = `${agentSays} ${userSays}`.matchAll(/\b(?:dr|mr|mrs|ms)\. (\p{L}{2,})/giu)
-  const spokenNames = [
-    user.full,
-    agent.full,
-    plainName(conversation.managerName ?? ''),
-    introduced(userSays) ?? '',
-    ...[...titled].map(([, name]) => name ?? ''),
-  ]
-  const nameParts = spokenNames
-    .flatMap((name) => name.toLowerCase().split(/\s+/))
-    .filter((part) => part.length > 1 && !/^(?:the|agent|recipient|doctor)$/.test(part) && !notNames.has(part))
+    called(userSays, user) ||
+    addressed(userSays, agentSays) ||
+    (isAgents ? ofForm : '')
+  const part = party(given, fallbackAgent(conversation.scenarioPrompt, userSays))
+  const agent = part.short.toLowerCase() === user.short.toLowerCase() ? party('', 'the agent') : part
+  const names = [user.full, agent.full, plainName(conversation.managerName), introduced(userSays) ?? '']
+  const nameParts = partsOf([...names, ...titledIn(`${agentSays} ${userSays}`)])
   return { agent, user, organisation: organisationIn(agentSays), nameParts: new Set(nameParts) }
 }
+
+/** The name of who talks with the agent: as they say, or as the agent calls them; '' if none. */
+const nameOfOther = (userSays: string, agentSays: string): string =>
+  nameOfUser(userSays, agentSays) ||
+  calledByName(agentSays, introduced(agentSays) ?? '') ||
+  addressed(agentSays, userSays) ||
+  ''
+
+/** "Penn" of "Mrs. Penn". */
+const titledIn = (said: string): string[] =>
+  [...said.matchAll(/\b(?:dr|mr|mrs|ms)\. (\p{L}{2,})/giu)].map(([, name]) => name ?? '')
+
+const partsOf = (names: readonly string[]): string[] =>
+  names
+    .flatMap((name) => name.toLowerCase().split(/\s+/))
+    .filter((part) => part.length > 1 && !/^(?:the|agent|recipient|doctor)$/.test(part) && !notNames.has(part))
 
 function party(name: string, fallback: string): Party {
   if (!name) return { full: fallback, short: fallback, isNamed: false }
