@@ -177,6 +177,7 @@ describe('a heading', () => {
       { ...mark, text: 'date of birth', score: 1 },
     ]
     expect(headingsOf(rated(date, birth, { ...time, text: 'the ninth', score: 0.4 }))).toEqual(['Date: the ninth'])
+    expect(headingsOf(rated({ ...time, text: 'the ninth', score: 2 }, birth))).toEqual(['The ninth'])
   })
 
   it('is no mere weekday', () => {

@@ -1,7 +1,7 @@
 import { capitalised } from '../../language/tokens/first-letter.js'
 import { plainText } from '../../language/markdown/escape-markdown.js'
 import { isWeekday } from '../../language/tokens/calendar.js'
-import { contentStems, shared } from '../../language/tokens/content-stems.js'
+import { contentStems } from '../../language/tokens/content-stems.js'
 import type { Point } from '../select/point.js'
 import { kindOfPoint } from '../phrase/kind-of-point.js'
 import { openingOf } from '../phrase/opening-words.js'
@@ -80,7 +80,7 @@ function titleOf(
     if (one.isFigure) return [...(thing ? together(thing, one) : []), ...(isNew(one) ? [one.text] : [])]
     if (!asksForTime.test(one.text)) return isNew(one) ? [one.text] : together(one, detail ?? figure)
     const day = titles.find(({ isTime, text }) => isTime && !saysHowOften.test(text))
-    const what = fit.find((other) => other.score > leastOfAsked && isThing(other) && sharesNone(other.text, one.text))
+    const what = fit.find((other) => other.score > leastOfAsked && isThing(other))
     return [...(what ? together(what, one) : together(one, day)), ...(isNew(one) ? [one.text] : [])]
   })
   return [...best, ...more]
@@ -88,8 +88,7 @@ function titleOf(
     .find((text) => text.length <= longest && !used.has(text.toLowerCase()))
 }
 
-const sharesNone = (a: string, b: string): boolean => shared(contentStems(a), contentStems(b)) === 0
-
-const isThing = ({ isFigure, text }: ScoredTitle): boolean => !isFigure && !asksForTime.test(text)
+/** "Date of birth" says no more than the date that it asks for. */
+const isThing = ({ isFigure, text }: ScoredTitle): boolean => !isFigure && !/^(?:date|time)\b/.test(text)
 
 const isDetail = (one: ScoredTitle): boolean => one.score > leastOfDetail && isThing(one) && one.kind === 'plain'
