@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { loadLanguageModel } from '../src/language/tokens/language-model.js'
+import { headings } from '../src/report/title/headings.js'
 import { ratedPoints } from '../src/report/title/rated-points.js'
 import type { PossibleTopic } from '../src/report/topics/possible-topic.js'
 import { possibleTopics } from '../src/report/topics/possible-topics.js'
@@ -39,9 +40,10 @@ export async function markedTopics(): Promise<MarkedTopic[]> {
   for (const [talk, { name, conversation: source }] of [...readTalks(), ...short].entries()) {
     const [marked, { analysis }] = [marks[name], await analysedReport(source)]
     if (!marked || !analysis) continue
-    const { conversation, candidates, points, titles } = analysis
+    const { conversation, candidates, points } = analysis
     const scenario = `${source.scenarioTitle}. ${source.scenarioPrompt}. ${source.postCallPrompt}`
-    const support = supportOf(ratedPoints(conversation, points), titles)
+    const rated = ratedPoints(conversation, points)
+    const support = supportOf(rated, headings(rated))
     const possible = possibleTopics(talkedIn(conversation, scenario, language, candidates, support))
     found.push(
       ...possible.flatMap(({ label, mentions, features, vector }) => {

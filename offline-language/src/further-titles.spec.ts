@@ -136,7 +136,7 @@ describe('a heading', () => {
     ),
     language,
   )
-  const mark = { isFigure: false, isTime: false, isSingle: false, isTopic: false }
+  const mark = { isFigure: false, isTime: false, isSingle: false, kind: null }
   const time = { ...mark, isFigure: true, isTime: true }
   const rated = (...titles: ScoredTitle[]): RatedPoint => {
     const [point, main] = [points[0]!, points[0]!.at(-1)!.sentence]
@@ -157,6 +157,31 @@ describe('a heading', () => {
       'Captions',
       'Captions: this Monday',
     ])
+  })
+
+  it('has the thing with what is asked for, and another thing rather than a figure', () => {
+    const [date, parcel] = [
+      { ...mark, text: 'date', score: 4 },
+      { ...mark, text: 'parcel', score: 2, kind: 'plain' as const },
+    ]
+    expect(headingsOf(rated(date, parcel, { ...time, text: 'this Monday', score: 1 }))).toEqual(['Parcel: date'])
+    const depot = { ...mark, text: 'depot', score: 0.4, kind: 'plain' as const }
+    expect(
+      headingsOf(rated({ ...parcel, score: 3 }), rated(parcel, depot, { ...time, text: 'Monday', score: 1 })),
+    ).toEqual(['Parcel', 'Parcel: depot'])
+  })
+
+  it('has no thing that has the word that is asked for', () => {
+    const [date, birth] = [
+      { ...mark, text: 'date', score: 2 },
+      { ...mark, text: 'date of birth', score: 1 },
+    ]
+    expect(headingsOf(rated(date, birth, { ...time, text: 'the ninth', score: 0.4 }))).toEqual(['Date: the ninth'])
+    expect(headingsOf(rated({ ...time, text: 'the ninth', score: 2 }, birth))).toEqual(['The ninth'])
+  })
+
+  it('is no mere weekday', () => {
+    expect(headingsOf(rated({ ...time, text: 'Tuesday', score: 1 }))).not.toContain('Tuesday')
   })
 
   it('is what hardly fits rather than half a sentence', () => {

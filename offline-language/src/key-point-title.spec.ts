@@ -26,6 +26,10 @@ describe('a figure in a title', () => {
     expect(titles).not.toContain('twenty pounds')
   })
 
+  it('is no end of a decimal', () => {
+    expect(titlesOf('', 'It was one point two hours.').join()).not.toContain('two hours')
+  })
+
   it('is none of several lengths of time', () => {
     const titles = titlesOf('Could we do half days?', 'Three weeks of half days, then two weeks of six hours.')
     expect(titles.join(', ')).not.toMatch(/(?:two|three) weeks/i)
@@ -43,8 +47,15 @@ describe('the best title of a key point', () => {
     [['We would be tight for the welcome music.'], 'welcome music'],
     [['Could you do Thursday?', 'Saturday the eleventh of October.'], 'date'],
     [['', 'My wife bakes on Sundays, the oven is new.'], 'oven'],
+    [['What is your name, love?', 'The deposit is a hundred pounds.'], 'deposit'],
   ])('of %j is "%s"', (messages, title) => {
     expect(titlesOf(...messages)[0]).toBe(title)
+  })
+
+  it('is nothing of another time, and nobody who is only quoted', () => {
+    const titles = titlesOf('', 'My sister says fifty. He drove the mobile library for thirty years.')
+    expect(titles.join()).not.toMatch(/sister|mobile library/)
+    expect(titlesOf('', 'Last time, with a hire car, they took it later.').join()).not.toContain('hire car')
   })
 
   it('is never a possessive, and no insult', () => {

@@ -48,7 +48,9 @@ describe('the points of a report', () => {
     const one: RatedPoint = {
       point: point!,
       meant: { main, sentences: [main], vector: new Float32Array(512) },
-      titles: [{ text: 'order form', score: 1, isFigure: false, isTime: false, isSingle: false, isTopic: true }],
+      titles: [
+        { text: 'order form', score: 1, isFigure: false, isTime: false, isSingle: false, kind: 'plain' as const },
+      ],
     }
     const support = supportOf([one], new Map([[one.point, 'Order form']]))
     expect(support.titles.map(({ text }) => text)).toEqual(['order form'])

@@ -23,7 +23,9 @@ export function addressed(othersSay: string, ownWords: string): string | null {
   const found =
     askedFor(othersSay, ownWords) ??
     givenWhenAsked(othersSay, ownWords) ??
+    namedAlone(othersSay) ??
     calledOften(othersSay) ??
+    sameAsOwn(othersSay, ownWords) ??
     calledOnce(othersSay, ownWords)
   return found !== null && isName(found) ? found : null
 }
@@ -47,15 +49,35 @@ function givenWhenAsked(othersSay: string, ownWords: string): string | null {
   return given.find((one) => one !== undefined && new RegExp(`\\b${one}\\b`, 'u').test(othersSay)) ?? null
 }
 
-/** "Sure, Bernie, go on.", "I can't, Bernie.": of whom no one is told is not called. */
+const turnsOfName = 4
+/** "Found you. Miss Kaur. How can I help?" */
+const alone = /[.?!] ((?:Miss|(?:Mrs?|Ms|Dr)\.) \p{Lu}\p{Ll}+)[.!]/u
+
+const namedAlone = (othersSay: string): string | null =>
+  alone.exec(othersSay.split('\n').slice(0, turnsOfName).join('\n'))?.[1] ?? null
+
+/** "I am Clem, by the way.", "Ask for Ravi." */
+const own = new RegExp(`\\b(?:I am|[Ii]t is|[Aa]sk for|[Cc]all me|name is|[Tt]his is) ${name}(?=[,.!]|$)`, 'gmu')
+
+/** "See you then, Clem.", of whom the other one says that this is their name. */
+function sameAsOwn(othersSay: string, ownWords: string): string | null {
+  const names = [...ownWords.matchAll(own)].map(([, one = '']) => one)
+  const calls = [...othersSay.matchAll(called)].map(([, one = '']) => one)
+  return names.find((one) => calls.includes(one) && isName(one)) ?? null
+}
+
+/** "Sure, Bernie, go on.", "I can't, Bernie.", "Bernie, come on.": of whom no one is told is not called. */
 function calledOften(othersSay: string): string | null {
   const counts = Map.groupBy(
     [...othersSay.matchAll(called)].map(([, one = '']) => one),
     (one) => one,
   )
   for (const [one, calls] of counts) {
-    const all = othersSay.match(new RegExp(`\\b${one.replace('.', '\\.')}\\b`, 'gu')) ?? []
-    if (calls.length >= fewestCalls && calls.length === all.length && isName(one)) return one
+    const plain = one.replace('.', '\\.')
+    const all = othersSay.match(new RegExp(`\\b${plain}\\b`, 'gu')) ?? []
+    const atStart = othersSay.match(new RegExp(`(?:^|[.?!] )${plain}, `, 'gmu')) ?? []
+    const count = calls.length + atStart.length
+    if (count >= fewestCalls && count === all.length && isName(one)) return one
   }
   return null
 }

@@ -4,15 +4,11 @@ import type { Role } from '../sentences/sentence.js'
 import { addressed } from './addressed.js'
 import { introduced } from './introduced.js'
 import { isNoName, notNames } from './no-name.js'
+import { isCalledOnly } from './called-only.js'
 import { type Party } from './party.js'
+import { isSame, personaOf } from './persona.js'
 
-const { calls, occupation, organisation, titled } = loadPatterns(
-  'cast',
-  'calls',
-  'occupation',
-  'organisation',
-  'titled',
-)
+const { calls, occupation, organisation } = loadPatterns('cast', 'calls', 'occupation', 'organisation')
 
 /** The speakers' names as the demo's form has them. */
 export interface KnownOfSpeakers {
@@ -32,44 +28,42 @@ export interface Cast {
 /** The name in the prompt; in the speaker's own words if they say it more fully. */
 function nameOf(own: string | null, given: string): string {
   const isFuller = own !== null && own.length > given.length && own.toLowerCase().includes(given.toLowerCase())
-  return given === '' || given === product || isFuller ? own || given : given
+  return given === '' || isFuller ? own || given : given
 }
-
-/** The agent's own name, which a prompt has beside that of its part: "You are Clarity, playing Dana". */
-const product = 'Clarity'
 
 /** The speakers, by the demo's names and by their own introductions. */
 export function castOf(conversation: KnownOfSpeakers, agentSays: string, userSays: string): Cast {
-  const ownName = introduced(agentSays) ?? ''
-  const user = party(
-    plainName(conversation.recipientName) ||
-      nameOfUser(userSays, agentSays) ||
-      calledByName(agentSays, ownName) ||
-      addressed(agentSays, userSays) ||
-      '',
-    'the recipient',
-  )
-  let agent = party(
-    nameOf(introduced(agentSays), persona(conversation.scenarioPrompt)) ||
-      called(userSays, user) ||
-      addressed(userSays, agentSays) ||
-      '',
-    fallbackAgent(conversation.scenarioPrompt, userSays),
-  )
-  if (agent.short.toLowerCase() === user.short.toLowerCase()) agent = party('', 'the agent')
-  const titled = `${agentSays} ${userSays}`.matchAll(/\b(?:dr|mr|mrs|ms)\. (\p{L}{2,})/giu)
-  const spokenNames = [
-    user.full,
-    agent.full,
-    plainName(conversation.managerName ?? ''),
-    introduced(userSays) ?? '',
-    ...[...titled].map(([, name]) => name ?? ''),
-  ]
-  const nameParts = spokenNames
-    .flatMap((name) => name.toLowerCase().split(/\s+/))
-    .filter((part) => part.length > 1 && !/^(?:the|agent|recipient|doctor)$/.test(part) && !notNames.has(part))
+  const persona = personaOf(conversation.scenarioPrompt)
+  const ofForm = plainName(conversation.recipientName)
+  const isAgents = (persona !== null && isSame(ofForm, persona)) || isCalledOnly(ofForm, userSays, agentSays)
+  const user = party((isAgents ? '' : ofForm) || nameOfOther(userSays, agentSays), 'the recipient')
+  const given =
+    nameOf(introduced(agentSays), persona?.name ?? '') ||
+    called(userSays, user) ||
+    addressed(userSays, agentSays) ||
+    (isAgents ? ofForm : '')
+  const part = party(given, fallbackAgent(conversation.scenarioPrompt, userSays))
+  const agent = part.short.toLowerCase() === user.short.toLowerCase() ? party('', 'the agent') : part
+  const names = [user.full, agent.full, plainName(conversation.managerName), introduced(userSays) ?? '']
+  const nameParts = partsOf([...names, ...titledIn(`${agentSays} ${userSays}`)])
   return { agent, user, organisation: organisationIn(agentSays), nameParts: new Set(nameParts) }
 }
+
+/** The name of who talks with the agent: as they say, or as the agent calls them; '' if none. */
+const nameOfOther = (userSays: string, agentSays: string): string =>
+  nameOfUser(userSays, agentSays) ||
+  calledByName(agentSays, introduced(agentSays) ?? '') ||
+  addressed(agentSays, userSays) ||
+  ''
+
+/** "Penn" of "Mrs. Penn". */
+const titledIn = (said: string): string[] =>
+  [...said.matchAll(/\b(?:dr|mr|mrs|ms)\. (\p{L}{2,})/giu)].map(([, name]) => name ?? '')
+
+const partsOf = (names: readonly string[]): string[] =>
+  names
+    .flatMap((name) => name.toLowerCase().split(/\s+/))
+    .filter((part) => part.length > 1 && !/^(?:the|agent|recipient|doctor)$/.test(part) && !notNames.has(part))
 
 function party(name: string, fallback: string): Party {
   if (!name) return { full: fallback, short: fallback, isNamed: false }
@@ -116,13 +110,6 @@ function called(says: string, speaker: Party): string | null {
 
 function isPartOf(name: string, { full }: Party): boolean {
   return full.toLowerCase().split(' ').includes(name.toLowerCase())
-}
-
-/** The name that the scenario gives to the agent; '' if none. */
-function persona(scenarioPrompt: string): string {
-  const found = titled.exec(scenarioPrompt)
-  if (found) return `${found[1]} ${found[2]}`
-  return /\b[Yy]ou(?: are|'re|,) (\p{Lu}\p{Ll}+)\b/u.exec(scenarioPrompt)?.[1] ?? ''
 }
 
 function fallbackAgent(scenarioPrompt: string, userSays: string): string {

@@ -19,6 +19,25 @@ it.each([
     'place of learning': ['this is Leeds University', 'this is universal'],
     company: ['this is Tom with Green Energy', 'this is energetic'],
   }),
+  ...ideasOf('persona', 'names', {
+    are: ['You are Ann', 'You are an aunt'],
+    play: ['You will play Ann', 'You will pay Ann'],
+    'order to play': ['It is late. Play Ann', 'It is late. Pay Ann'],
+    'part of': ['taking the part of Ann', 'taking the party to Ann'],
+    'act as': ['you act as Ann', 'you act with Ann'],
+    name: ["Your name's Ann", 'Your aunt is Ann'],
+    product: ['Clarity, playing Ann', 'Clarity, praising Ann'],
+  }),
+  ...ideasOf('persona', 'labels', {
+    part: ['Your role: Ann Lee', 'Your goal: Ann Lee'],
+    name: ['NAME: Ann Lee', 'PLACE: Ann Lee'],
+    who: ['Who you are: Ann Lee', 'Who they are: Ann Lee'],
+  }),
+  ...ideasOf('persona', 'trade', {
+    'at work': ['Manager', 'Mann'],
+    'in a shop': ['Buyers', 'Boyer'],
+    'in a talk': ['Tenant', 'Tennant'],
+  }),
   ...ideasOf('called-once', 'speaksToOther', {
     'of the speakers': ['That is why I rang', 'That is why he rang'],
     'an order': ['Just leave it', 'He leaves it'],

@@ -5,6 +5,7 @@ import { keyPoints } from './key-points.js'
 import { ratedPoints } from '../title/rated-points.js'
 import { supportOf } from '../topics/topic-support.js'
 import { headings } from '../title/headings.js'
+import { withTopics } from '../title/with-topics.js'
 import type { Point } from '../select/point.js'
 import { readForReport } from './read-for-report.js'
 import { ratedPassages } from '../worth/passage-worth.js'
@@ -17,7 +18,7 @@ import type { Candidate } from '../select/candidate.js'
 import type { Conversation } from '../read/conversation.js'
 import { readTurns } from '../read/read-conversation.js'
 import type { ConversationToReport, WrittenReport } from '../read/conversation-to-report.js'
-import { findTopics, type Topic, topicScores } from '../topics/topics.js'
+import { findTopics, rankedTopics, type Topic, topicScores } from '../topics/topics.js'
 
 export interface Analysis {
   conversation: Conversation
@@ -56,14 +57,14 @@ export function analyse(source: ConversationToReport, language: LanguageModel): 
   const told = [overview, ...commitments.map(({ text }) => text)]
   const points = inOrder(completePoints(chosen, rated, conversation, inTurns, told))
   const named = ratedPoints(conversation, points)
-  const titles = headings(named)
+  const ranked = rankedTopics(conversation, scenario, language, candidates, supportOf(named, headings(named)))
   return {
     conversation,
     candidates,
-    topics: findTopics(conversation, scenario, language, candidates, supportOf(named, titles)),
+    topics: findTopics(conversation, ranked),
     overview,
     points,
-    titles,
+    titles: headings(withTopics(named, ranked)),
     commitments,
   }
 }

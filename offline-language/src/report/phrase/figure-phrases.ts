@@ -10,7 +10,10 @@ const vague = /^(?:one|ones|of|things?|times?|bits?|ways?)$/i
 /** The counted things of a sentence, with their figure: "thirty acres", "a hundred euros". */
 export function figurePhrases({ words }: Pick<Sentence, 'words'>): string[] {
   return words.flatMap((word, at) => {
-    const isWithin = isFigure(words[at - 1]) || (joins.test(words[at - 1]?.lower ?? '') && isFigure(words[at - 2]))
+    const isWithin =
+      isFigure(words[at - 1]) ||
+      words[at - 1]?.lower === 'point' ||
+      (joins.test(words[at - 1]?.lower ?? '') && isFigure(words[at - 2]))
     if (!isFigure(word) || isWithin) return []
     const after = words.slice(at + 1)
     const length = after.findIndex(

@@ -36,6 +36,7 @@ it.each([
 it.each([
   ['Then Thursday the nineteenth, at nine in the morning.', ['Thursday the nineteenth, at nine in the morning']],
   ['By the fifteenth, no problem.', ['By the fifteenth']],
+  ['There is Tuesday the third, at 3.15 or 5.40.', ['Tuesday the third, at 3.15']],
   ['The first car is mine.', []],
   ['Tuesday and Wednesday, yes. Not before eight.', ['Tuesday and Wednesday', 'before eight']],
 ])('%s', (text, times) => {

@@ -8,7 +8,7 @@ const weekday = `${weekdayPattern}s?(?:,? ${dayOfMonth}\\b(?: of (?:${monthPatte
 // "The first car" names no day.
 const ordinal = `${dayOfMonth}(?: of (?:${monthPattern}|may)\\b|(?=[.,;!?]|$| (?:is|works|it|in|and|at|even|suits|I|we)\\b))`
 const day = `(?:(?:on|by|before|until|till|from|next|this|every|every other|every second) )*(?:${weekday}|${ordinal})`
-const after = `(?=[.,;!?]|$| (?:in|and|on|or|with|then|is|works|suits|it|o'clock)\\b)`
+const after = `(?=[.,](?!\\d)|[;!?]|$| (?:in|and|on|or|with|then|is|works|suits|it|o'clock)\\b)`
 const atHour = `(?:at|by|before|after|until|around) ${hour}${after}`
 const partOfDay = `(?:,? (?:in the )?(?:morning|afternoon|evening|night|lunch))?`
 const between = `(?:at|by|before|after|around|between) (?:${hour}|work|school)(?: and ${hour})?`

@@ -1,5 +1,6 @@
 import { capitalised } from '../../language/tokens/first-letter.js'
 import { plainText } from '../../language/markdown/escape-markdown.js'
+import { isWeekday } from '../../language/tokens/calendar.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
 import type { Point } from '../select/point.js'
 import { kindOfPoint } from '../phrase/kind-of-point.js'
@@ -17,8 +18,14 @@ export function headings(rated: readonly RatedPoint[]): ReadonlyMap<Point, strin
   for (const { point, meant, titles } of rated.toSorted((a, b) => bestOf(b) - bestOf(a))) {
     const { main, sentences } = meant
     // What hardly names the point is a better name than half a sentence; one word that is said once comes last of all.
-    const rest = titles.toSorted((a, b) => Number(isBare(a)) - Number(isBare(b))).map(({ text }) => text)
-    const more = [kindOfPoint(sentences), ...rest, openingOf(main, sentences, longest)].filter((one) => one !== null)
+    const [bare, rest] = [titles.filter(isBare), titles.filter((one) => !isBare(one))].map((all) => all.map(textOf))
+    const opening = openingOf(main, sentences, longest)
+    const more = [
+      kindOfPoint(sentences),
+      ...rest!,
+      ...bare!.filter((text) => !isDay(text) && !isLength.test(text)),
+      opening,
+    ].filter((one) => one !== null)
     const title =
       titlesOfActs[point.at(-1)!.reported.verb] ??
       titleOf(titles, used, more) ??
@@ -29,6 +36,14 @@ export function headings(rated: readonly RatedPoint[]): ReadonlyMap<Point, strin
   return given
 }
 
+const textOf = ({ text }: ScoredTitle): string => text
+
+/** "Tuesday" alone says less than how the point begins. */
+const isDay = (text: string): boolean => isWeekday(text.toLowerCase().replace(/s$/, ''))
+
+/** "Thirty years". */
+const isLength = /\b(?:year|month|week|day|hour|minute)s?$/i
+
 const isBare = ({ isFigure, isSingle, text }: ScoredTitle): boolean => isFigure || (isSingle && !text.includes(' '))
 
 const bestOf = ({ titles: [best] }: RatedPoint): number => best?.score ?? -Infinity
@@ -37,7 +52,17 @@ const bestOf = ({ titles: [best] }: RatedPoint): number => best?.score ?? -Infin
 const asksForTime = /^(?:date|time)$/
 const saysHowOften = /\btimes a\b|\bevery\b/
 
-/** The best title that has a word of its own, "Rent: 1,250" of one that has none or of a mere figure, else one of `more`. */
+/** What was only spoken of before a point names it if it fits well. */
+const leastOfEarlier = 0.5
+/** A date is one of what fits well. */
+const leastOfAsked = 1
+/** What else a point is about says more than nothing if it fits about as well. */
+const leastOfDetail = -0.3
+
+/**
+ * The best title that has a word of its own. "Vicar: chairs", else "Rent: 1,250", of one that has none, of a mere figure or of what is
+ * asked for; else one of `more`.
+ */
 function titleOf(
   titles: readonly ScoredTitle[],
   used: ReadonlySet<string>,
@@ -45,17 +70,25 @@ function titleOf(
 ): string | undefined {
   const usedStems = new Set([...used].flatMap((text) => [...contentStems(text)]))
   const isNew = ({ text }: ScoredTitle) => ![...contentStems(text)].every((stem) => usedStems.has(stem))
-  const fit = titles.filter(({ score }) => score > 0)
-  const [thing, figure] = [fit.find(({ isFigure }) => !isFigure), titles.find(({ isFigure }) => isFigure)]
+  const fit = titles.filter(
+    ({ score, kind, text }) => score > (kind === 'earlier' ? leastOfEarlier : 0) && !isDay(text),
+  )
+  const [thing, figure] = [fit.find(isThing), titles.find(({ isFigure }) => isFigure)]
+  const detail = titles.find((one) => isDetail(one) && isNew(one))
   const together = (one: ScoredTitle, other: ScoredTitle | undefined) => (other ? [`${one.text}: ${other.text}`] : [])
   const best = fit.flatMap((one) => {
     if (one.isFigure) return [...(thing ? together(thing, one) : []), ...(isNew(one) ? [one.text] : [])]
-    const day = asksForTime.test(one.text)
-      ? titles.find(({ isTime, text }) => isTime && !saysHowOften.test(text))
-      : undefined
-    return isNew(one) ? [...together(one, day), one.text] : together(one, figure)
+    if (!asksForTime.test(one.text)) return isNew(one) ? [one.text] : together(one, detail ?? figure)
+    const day = titles.find(({ isTime, text }) => isTime && !saysHowOften.test(text))
+    const what = fit.find((other) => other.score > leastOfAsked && isThing(other))
+    return [...(what ? together(what, one) : together(one, day)), ...(isNew(one) ? [one.text] : [])]
   })
   return [...best, ...more]
     .map((text) => capitalised(plainText(text)))
     .find((text) => text.length <= longest && !used.has(text.toLowerCase()))
 }
+
+/** "Date of birth" says no more than the date that it asks for. */
+const isThing = ({ isFigure, text }: ScoredTitle): boolean => !isFigure && !/^(?:date|time)\b/.test(text)
+
+const isDetail = (one: ScoredTitle): boolean => one.score > leastOfDetail && isThing(one) && one.kind === 'plain'

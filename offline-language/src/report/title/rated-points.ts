@@ -1,4 +1,5 @@
 import type { Point } from '../select/point.js'
+import type { Features } from '../learned/features.js'
 import type { Conversation } from '../read/conversation.js'
 import { sentencesIn } from '../select/clear-point.js'
 import { type PointMeant, pointsMeant, possibleTitles } from './possible-titles.js'
@@ -12,8 +13,8 @@ export interface ScoredTitle {
   isTime: boolean
   /** Whether the talk has the thing only once. */
   isSingle: boolean
-  /** Whether it may be a topic, too: a thing or a matter of the point, by its plain name. */
-  isTopic: boolean
+  /** As what it may be a topic, too: a thing or a matter of the point by its plain name, or what was spoken of before it. */
+  kind: 'plain' | 'earlier' | null
 }
 
 /** A point with its possible titles, the best first. */
@@ -39,9 +40,14 @@ export function ratedPoints(conversation: Conversation, points: readonly Point[]
         isFigure: Boolean(features.figure || features.time),
         isTime: Boolean(features.time),
         isSingle: features.single === 1,
-        isTopic: Boolean((features.thing || features.matter) && !features.extended),
+        kind: kindOf(features),
       }))
       .toSorted((a, b) => b.score - a.score)
     return { point: points[at]!, meant: meant[at]!, titles }
   })
+}
+
+function kindOf({ thing, matter, earlier, extended }: Features): ScoredTitle['kind'] {
+  if (extended) return null
+  return thing || matter ? 'plain' : earlier ? 'earlier' : null
 }

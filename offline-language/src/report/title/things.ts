@@ -11,6 +11,7 @@ import type { Mentions } from '../phrase/mentions.js'
 import { isNaming } from '../phrase/naming-phrase.js'
 import { isNegatedAt } from './negated.js'
 import { thingAt } from './thing-at.js'
+import { isVocative } from './vocative.js'
 
 /** A thing that could name a point, with the words around its noun that belong to it. */
 export interface NamedThing {
@@ -30,11 +31,32 @@ export const thingsIn = (sentence: Sentence, cast: Cast, mentions: Mentions): Na
     })
 
 function canName(phrase: TopicPhrase, sentence: Sentence, cast: Cast, mentions: Mentions): boolean {
-  if (isAbuse(phrase) || isDoneBySomebody(phrase, sentence) || isGoingOn(phrase, sentence)) return false
+  if (
+    isAbuse(phrase) ||
+    isVocative(phrase, sentence) ||
+    isDoneBySomebody(phrase, sentence) ||
+    isGoingOn(phrase, sentence)
+  )
+    return false
+  if (mentions(phrase).count < 2 && isAside(phrase, sentence)) return false
+  if (isReporter(phrase, sentence)) return false
   if (!isAsked(sentence) && isNegatedAt(sentence, sentence.words.indexOf(phrase.words[0]!))) return false
   if (phrase.words.length === 1 && mentions(phrase).isName && !isAsked(sentence)) return false
   return isNaming(phrase, sentence, cast)
 }
+
+const ofPast = /\b(?:last time|used to|years ago|back then|for (?:\w+ )?years)\b/i
+const ofThird = /\b(?:he|she|they) (?:\w+ )?(?:drove|used|had|was|were|read|went|worked|liked|loved|always|never)\b/i
+
+/** "They took it, with a hire car, last time", "he drove the library for years": said once, of another time. */
+const isAside = ({ words: [first] }: TopicPhrase, { text, words }: Sentence): boolean =>
+  ofPast.test(text) || ofThird.test(written(words.slice(0, words.indexOf(first!))))
+
+const reports = /^(?:says?|said|thinks?|thought|reckons?|tells?|told|knows?|knew|wants?|panics?)$/
+
+/** "My sister says fifty": somebody who is not here. */
+const isReporter = ({ words: named }: TopicPhrase, { words }: Sentence): boolean =>
+  meansSomebody(named.at(-1)!) && reports.test(words[words.indexOf(named.at(-1)!) + 1]?.lower ?? '')
 
 const saysLittle = /^(?:other|same|whole|only|last|next|good|bad|great|best|free|actual|real|'s)$/
 const mostBefore = 3

@@ -40,7 +40,7 @@ export function titleCandidates(
     ...deedsIn(sentence).map((deed) => ({ kind: 'deed' as const, text: deed.text, sentence, deed })),
     ...askedMatters(sentence).map((text) => ({ kind: 'asked' as const, text, sentence })),
     ...figurePhrases(sentence)
-      .filter((text) => !isOneOfSeveral(text, sentences))
+      .filter((text) => !isOneOfSeveral(text, sentences) && !isLong(text, sentence))
       .map((text) => ({ kind: 'figure' as const, text, sentence })),
     ...timesIn(sentence.text).map((text) => ({ kind: 'time' as const, text: withoutLead(text), sentence })),
   ])
@@ -64,6 +64,10 @@ function isOneOfSeveral(text: string, sentences: readonly Sentence[]): boolean {
   const same = sentences.flatMap(figurePhrases).filter((other) => other.toLowerCase().endsWith(unit.toLowerCase()))
   return new Set(same.map((other) => other.toLowerCase())).size > 1
 }
+
+/** "He drove it for thirty years": how long something was, of which nothing follows. */
+const isLong = (text: string, sentence: Sentence): boolean =>
+  / years$/i.test(text) && sentence.text.toLowerCase().includes(`for ${text.toLowerCase()}`)
 
 /** "By the end of August". */
 const withoutLead = (time: string): string => time.replace(/^(?:(?:by|on|at|until|till|from|in|within) )+/i, '')

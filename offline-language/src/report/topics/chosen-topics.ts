@@ -1,3 +1,4 @@
+import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { TopicLabel } from './topic-label.js'
 
@@ -11,10 +12,10 @@ interface Rated {
 const fewest = 3
 const most = 5
 const turnsPerTopic = 4
-/** More than `fewest` only if a reader probably accepts them. */
-const leastWorth = 0.5
-/** Six of seven below it are no topic to a reader. */
-const leastAtAll = 0.15
+/** More than `fewest` only if readers accept every second one. */
+const leastWorth = 0.45
+/** Five of six below it are no topic to a reader. */
+const leastAtAll = 0.2
 
 /** The topics of a talk, the most probable first, each of its own; `ranked` are all that it could have, best first. */
 export function chosenTopics<Each extends Rated>(ranked: readonly Each[], turns: number): Each[] {
@@ -27,10 +28,10 @@ export function chosenTopics<Each extends Rated>(ranked: readonly Each[], turns:
   return chosen
 }
 
-/** "Neck" and "neck pain". */
+/** "Neck" and "neck pain", "engineer" and "emergency engineers". */
 function isSame(a: TopicLabel, b: TopicLabel): boolean {
-  const [fewer, more] = a.stems.length < b.stems.length ? [a, b] : [b, a]
-  return fewer.stems.every((stem) => more.stems.includes(stem))
+  const [one, other] = [contentStems(a.name), contentStems(b.name)]
+  return shared(one, other) === Math.min(one.size, other.size)
 }
 
 /** Named once, and together with another topic: "a damp patch in the kitchen ceiling". */

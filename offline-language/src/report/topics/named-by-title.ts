@@ -1,4 +1,6 @@
-import { capitalised } from '../../language/tokens/first-letter.js'
+import { plainText } from '../../language/markdown/escape-markdown.js'
+import { contentStems, stemOf } from '../../language/tokens/content-stems.js'
+import { capitalised, lowerFirst } from '../../language/tokens/first-letter.js'
 import { isTooGeneral } from '../../language/phrases/too-general.js'
 import { type TopicPhrase, topicPhrases } from '../../language/phrases/topic-phrases.js'
 import { meansSomebody } from '../../language/phrases/persons.js'
@@ -16,8 +18,32 @@ const inside = /^(?:the|a|an|my|your|our|their)$/
 export function namedByTitle({ conversation, sentences, language }: Talked): FoundTopic[] {
   const { nameParts } = conversation.cast
   const words = language.tag(conversation.scenarioTitle.toLowerCase())
-  const found = [...mainThings(words, conversation), ...phrasesOf(words, sentences)]
+  const found = [
+    ...wholeTitle(conversation.scenarioTitle, words, sentences),
+    ...mainThings(words, conversation),
+    ...phrasesOf(words, sentences),
+  ]
   return found.filter(({ label }) => !label.stems.some((one) => nameParts.has(one)))
+}
+
+const mostWordsOfTitle = 5
+const longestTitle = 40
+
+const insideTitle = /^(?:NOUN|PROPN|ADJ|NUM|ADP|DET|PART|CCONJ|PUNCT)$/
+/** "Call about the move", "Case 3". */
+const ofTalk = /^(?:the |an? )?(?:\w+ )?(?:calls?|talks?|chat|meeting|conversation|interview|case|item|role)\b/i
+
+/** "Sunday shifts" of "The Sunday shifts", if somebody says one of its words. */
+function wholeTitle(title: string, words: readonly Word[], sentences: readonly Sentence[]): FoundTopic[] {
+  if (!words.every(({ pos }, at) => insideTitle.test(pos) || (at > 0 && at === words.length - 1))) return []
+  if (ofTalk.test(title)) return []
+  const name = lowerFirst(plainText(title.replace(/^(?:the|an?|my|your|our) /i, '').replace(/[\s.!?]+$/, '')))
+  const stems = [...contentStems(name)]
+  const mentions = withStems(sentences, stems)
+  const said = stems.filter((stem) => withStems(mentions, [stem]).length > 0)
+  const isShort = name.split(' ').length <= mostWordsOfTitle && name.length <= longestTitle && !/[,:;]/.test(name)
+  const features = { titleItself: 1, saidOfTitle: said.length / Math.max(1, stems.length) }
+  return isShort && mentions.length > 0 ? [{ label: { text: capitalised(name), name, stems }, mentions, features }] : []
 }
 
 function mainThings(words: readonly Word[], conversation: Conversation): FoundTopic[] {
@@ -47,7 +73,9 @@ function phrasesOf(words: Word[], sentences: readonly Sentence[]): FoundTopic[] 
 }
 
 const withStems = (sentences: readonly Sentence[], stems: readonly string[]): Sentence[] =>
-  sentences.filter(({ words }) => words.some(({ stem }) => stems.includes(stem)))
+  sentences.filter(({ words }) =>
+    words.some(({ stem, lower }) => stems.includes(stem) || stems.includes(stemOf(lower))),
+  )
 
 /** Its name as it is said, with what makes it special; "discharge", if only the "discharge coordinator" is named. */
 function labelOf(

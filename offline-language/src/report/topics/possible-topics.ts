@@ -11,7 +11,9 @@ import { namedByTitle } from './named-by-title.js'
 import type { TopicGroup } from './topic-groups.js'
 import type { FoundTopic, PossibleTopic, Talked } from './possible-topic.js'
 import { deniedIn, ofGroup, ofKinds, ofLabel, ofMentions } from './topic-features.js'
+import { spokenPhrases } from './spoken-phrases.js'
 import { topicLabel, type TopicLabel } from './topic-label.js'
+import { waysOfNaming } from './ways-of-naming.js'
 import { withStems } from './with-stems.js'
 
 /** To a title or points that there are not. */
@@ -25,6 +27,7 @@ export function possibleTopics(talked: Talked): PossibleTopic[] {
     ...cameFor(talked),
     ...matters(talked),
     ...things(talked),
+    ...spokenPhrases(talked),
     ...ofPoints(talked),
   ]
   const title = conversation.scenarioTitle ? vectorOf(conversation.scenarioTitle) : null
@@ -41,6 +44,7 @@ export function possibleTopics(talked: Talked): PossibleTopic[] {
         ...features,
         ...ofMentions(mentions, conversation),
         ...ofLabel(label, talked),
+        ...waysOfNaming(label, mentions),
         denied: deniedIn(label, mentions),
         shorter: Number(others.some((other) => isPart(label, other.label))),
         longer: Number(others.some((other) => isPart(other.label, label))),
@@ -95,13 +99,16 @@ function mentionsOf({ head, phrases }: TopicGroup, { name }: TopicLabel, sentenc
   return sentences.filter(({ words }) => words.some(isNoun))
 }
 
+/** "Sentence", "sentences". */
+const isHollow = (text: string): boolean => [text, text.replace(/s$/, '')].some((one) => hollow.has(one.toLowerCase()))
+
 /** What a point could be named for; "date" alone names no topic. */
 function ofPoints({ sentences, support }: Talked): FoundTopic[] {
-  return support.titles.flatMap(({ text, score }) => {
+  return support.titles.flatMap(({ text, score, kind }) => {
     const label = { text: capitalised(text), name: text, stems: [...contentStems(text)] }
     const mentions = withStems(sentences, label.stems)
-    return label.stems.length > 0 && mentions.length > 0 && !hollow.has(text.toLowerCase())
-      ? [{ label, mentions, features: { ofPoint: 1, pointScore: score } }]
+    return label.stems.length > 0 && mentions.length > 0 && !isHollow(text)
+      ? [{ label, mentions, features: { ofPoint: 1, pointScore: score, [`${kind}OfPoint`]: 1 } }]
       : []
   })
 }

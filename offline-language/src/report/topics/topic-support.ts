@@ -10,7 +10,7 @@ export interface TopicSupport {
   /** In how many points someone says these stems. */
   pointsWith: (stems: readonly string[]) => number
   /** What the points could be named for: things and matters, nothing that fits badly. */
-  titles: readonly Pick<ScoredTitle, 'text' | 'score'>[]
+  titles: readonly Pick<ScoredTitle, 'text' | 'score' | 'kind'>[]
   vectors: readonly SentenceVector[]
   /** What the points mean together; null if there are none. */
   middle: SentenceVector | null
@@ -28,7 +28,7 @@ export function supportOf(points: readonly RatedPoint[], given: ReadonlyMap<Poin
   return {
     isTitle: (stems) => holding(named, stems) > 0,
     pointsWith: (stems) => holding(said, stems),
-    titles: points.flatMap(({ titles }) => titles.filter(({ isTopic, score }) => isTopic && score > leastScore)),
+    titles: points.flatMap(({ titles }) => titles.filter(({ kind, score }) => kind && score > leastScore)),
     vectors,
     middle: vectors.length > 0 ? mean(vectors) : null,
   }

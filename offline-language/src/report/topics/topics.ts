@@ -25,20 +25,28 @@ export interface Topic {
 
 const fewestTurns = 4
 
-/** The topics of the conversation: what readers would name, by all that speaks for it. */
-export function findTopics(
+export interface RankedTopic extends PossibleTopic {
+  /** How probably a reader accepts it. */
+  worth: number
+}
+
+/** All that the conversation could be about, what readers most probably name first; nothing of a very short one. */
+export function rankedTopics(
   conversation: Conversation,
   scenario: string,
   language: LanguageModel,
   candidates: readonly Candidate[],
   support: TopicSupport,
-): Topic[] {
+): RankedTopic[] {
   if (conversation.turns.length < fewestTurns) return []
-  const ranked = possibleTopics(talkedIn(conversation, scenario, language, candidates, support))
+  return possibleTopics(talkedIn(conversation, scenario, language, candidates, support))
     .map((one) => ({ ...one, worth: topicWorth(one) }))
     .toSorted((a, b) => b.worth - a.worth)
-  return withScores(conversation, chosenTopics(ranked, conversation.turns.length))
 }
+
+/** The topics of the conversation: what readers would name, by all that speaks for it. */
+export const findTopics = (conversation: Conversation, ranked: readonly RankedTopic[]): Topic[] =>
+  withScores(conversation, chosenTopics(ranked, conversation.turns.length))
 
 /** What the topics of a conversation are looked for in. */
 export function talkedIn(
