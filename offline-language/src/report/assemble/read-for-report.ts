@@ -9,6 +9,7 @@ import type { Candidate } from '../select/candidate.js'
 import type { Passage } from '../select/passage.js'
 import { rankSentences } from '../select/rank-sentences.js'
 import { scenarioStems } from '../select/scenario-stems.js'
+import { decisionChances } from '../decision/decision-worth.js'
 import { type ProbablePassage, spanPassages } from '../spans/span-passages.js'
 import { turnPassages } from './turn-passages.js'
 
@@ -59,7 +60,7 @@ export function readForReport(source: ConversationToReport, language: LanguageMo
     passages: turnPassages(conversation, focus, inTurns),
     possible: [
       ...insultsAmong(candidates, inTurns.turns),
-      ...spanPassages(conversation, inTurns, source.scenarioPrompt),
+      ...spanPassages(conversation, inTurns, source.scenarioPrompt, decisionChances),
     ],
   }
 }

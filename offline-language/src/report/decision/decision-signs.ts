@@ -1,0 +1,70 @@
+import { answerOf } from '../moves/answer.js'
+import { isTerm } from '../moves/due-pieces.js'
+import type { Piece, SpokenTurn } from '../moves/piece.js'
+import type { Moves } from '../moves/read-moves.js'
+import { figuresIn, isAmount, isIn } from '../moves/terms-of-turn.js'
+import type { Figure } from '../phrase/figures.js'
+import type { Features } from '../learned/features.js'
+import { spanScores } from '../spans/span-weights.js'
+import type { ReadUnit } from '../spans/unit-signs.js'
+
+const undecided =
+  /\b(?:not (?:sure|saying yes|promising)|think (?:about|it over)|have to ask|need to ask|let you know|decide|can not promise)\b/i
+const sumsUp = /^(?:(?:okay|right|good|fine|all right|well|and|yes|yeah),? )*(?:so|then)\b|, then\.$/i
+const settles = /\b(?:deal|done|agreed|it is a (?:yes|no)|all right|okay|settled|I can live with|fine)\b/i
+const most = 3
+
+/** All that speaks for or against each sentence of a talk as what it comes to. */
+export function decisionSigns(units: readonly ReadUnit[], moves: Moves): Features[] {
+  const own = units.map((unit, place) => ({ ...unit.signs, ...signsOf(unit, place, units, moves) }))
+  return own.map((signs, place) => ({
+    ...signs,
+    ...ofNeighbour('before', own[place - 1]),
+    ...ofNeighbour('after', own[place + 1]),
+  }))
+}
+
+/** What counts of the sentence before or after. */
+const passed = ['question', 'yes', 'no', 'proposal', 'figures', 'term', 'settles', 'inside', 'empty'] as const
+
+const ofNeighbour = (where: string, signs: Features | undefined): Features =>
+  Object.fromEntries(passed.map((name) => [`${where} ${name}`, signs?.[name] ?? 0]))
+
+function signsOf({ piece, at, signs, vector }: ReadUnit, place: number, units: readonly ReadUnit[], moves: Moves) {
+  const { turns, exchanges } = moves
+  const { text, figures } = piece
+  const before = figuresIn(units.slice(0, place).map((unit) => unit.piece))
+  const after = figuresIn(units.slice(place + 1).map((unit) => unit.piece))
+  const offered = exchanges.find(({ offer }) => offer.includes(piece))
+  const answered = exchanges.find((one) => one.at === at - 1)
+  const next = answerTo(turns[at + 1], piece)
+  const own = answerOf(turns[at]!)
+  return {
+    inside: spanScores.inside(signs, vector),
+    late: Math.log(units.length - place),
+    half: Number(place >= units.length / 2),
+    term: Number(isTerm(piece, moves)),
+    offerAgreed: Number(offered?.outcome === 'agreed'),
+    offerRefused: Number(offered?.outcome === 'refused'),
+    offerOpen: Number(offered?.outcome === 'open'),
+    afterAgreed: Number(answered?.outcome === 'agreed'),
+    afterRefused: Number(answered?.outcome === 'refused'),
+    undecided: Number(undecided.test(text)),
+    sumsUp: Number(sumsUp.test(text)),
+    settles: Number(settles.test(text)),
+    restated: countOf(figures.filter((one) => isIn(one, before))),
+    newFigures: countOf(figures.filter((one) => !isIn(one, before))),
+    kept: countOf(figures.filter((one) => isIn(one, after))),
+    changed: countOf(after.filter((one) => isAmount(one) && !isIn(one, [...figures, ...before]))),
+    days: countOf(figures.filter(({ kind }) => kind !== 'number')),
+    taken: next.yes,
+    declined: Number(next.isNo),
+    takes: own.yes,
+    declines: Number(own.isNo),
+  } satisfies Features
+}
+
+const answerTo = (next: SpokenTurn | undefined, { role }: Piece) =>
+  next && next.role !== role ? answerOf(next) : { yes: 0, isNo: false }
+
+const countOf = (figures: readonly Figure[]): number => Math.min(most, figures.length)
