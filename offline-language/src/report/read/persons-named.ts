@@ -69,7 +69,13 @@ const isSpeaker = ({ lower }: Word, { agent, user }: Cast): boolean =>
 function byName(words: readonly Word[], place: number, cast: Cast, genderOf: NameGender): Person | null {
   const word = words[place]!
   const before = words[place - 1]?.lower ?? ''
-  if (!isNameLike(word) || isSpeaker(word, cast) || (titles.has(before) && !kin.test(words[place - 1]!.text)) || isPlace(words[place + 1])) return null
+  if (
+    !isNameLike(word) ||
+    isSpeaker(word, cast) ||
+    (titles.has(before) && !kin.test(words[place - 1]!.text)) ||
+    isPlace(words[place + 1])
+  )
+    return null
   const known = genderOf(word.text)
   // Without a list of all names, one without others beside it may be a person's.
   if (known === null && (!isAlone(words, place) || placed.test(before))) return null
