@@ -49,7 +49,9 @@ describe('what has happened, as the prompt has it', () => {
 
 describe('how a talk ends', () => {
   it('is told in whole exchanges', async () => {
-    expect(await overviewOf('32')).toContain("Sandra: “Try that first, aye, and if it doesn't come out we'll talk")
+    const overview = await overviewOf('32')
+    expect(overview).toContain("“Try that first, aye, and if it doesn't come out we'll talk")
+    expect(overview).toContain('Callum: “Deal.”')
   })
 
   it('is told with what they agree, not with an offer before it', async () => {
