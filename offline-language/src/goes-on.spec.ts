@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { talk } from '../../../test/read-conversations.js'
-import { loadLanguageModel } from '../../language/tokens/language-model.js'
-import { spokenTurns } from '../moves/piece.js'
-import { readConversation } from '../read/read-conversation.js'
-import { goesOn, onlyTakesUp } from './goes-on.js'
-import { unitsOf } from './units.js'
+import { talk } from '../test/read-conversations.js'
+import { loadLanguageModel } from './language/tokens/language-model.js'
+import { spokenTurns } from './report/moves/piece.js'
+import { readConversation } from './report/read/read-conversation.js'
+import { goesOn, onlyTakesUp } from './report/spans/goes-on.js'
+import { unitsOf } from './report/spans/units.js'
 
 const language = await loadLanguageModel()
 
