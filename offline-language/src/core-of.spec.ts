@@ -15,7 +15,9 @@ function shownOf(...messages: string[]): string[] {
   const moves = readMoves(readConversation(talk(...messages), language))
   const units = readUnits(unitsOf(moves.turns), moves, '')
   const inside = units.map(({ signs, vector }) => spanScores.inside(signs, vector))
-  const cores = coresOf({ from: 0, to: units.length - 1 }, { units, inside, isClear: () => true, isDue: () => false })
+  const decided = units.map(() => 0)
+  const known = { units, inside, decided, isClear: () => true, isDue: () => false }
+  const cores = coresOf({ from: 0, to: units.length - 1 }, known)
   return cores.map(({ from, to }) =>
     units
       .slice(from, to + 1)

@@ -67,3 +67,17 @@ it('what is said after a question has the answer of the other', async () => {
   const told = report.keyPoints.map(({ content }) => content).filter((card) => card.includes('three weeks'))
   expect(told.every((card) => card.includes('what about the bins') && card.includes('Monday night'))).toBe(true)
 })
+
+it('a refusal of a time has what is agreed instead', async () => {
+  const settled = [
+    ...flat.slice(0, -2),
+    'Would you paint the hall before you go? It has marks from your bicycle.',
+    "I can. I can't do it this week, I have night shifts. By next Wednesday? The 20th?",
+    'The 20th is fine. I leave you the white paint in the cellar.',
+    ...flat.slice(-2),
+  ]
+  const report = await writeReport(talk(...settled))
+  const told = report.keyPoints.map(({ content }) => content).filter((card) => card.includes('this week'))
+  expect(told.length).toBeGreaterThan(0)
+  expect(told.every((card) => card.includes('The 20th is fine'))).toBe(true)
+})

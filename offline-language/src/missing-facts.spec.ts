@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { talk } from '../test/read-conversations.js'
-import { factsIn } from './report/assemble/missing-facts.js'
+import { loadLanguageModel } from './language/tokens/language-model.js'
+import { factsIn, namesIn } from './report/assemble/missing-facts.js'
+import { readConversation } from './report/read/read-conversation.js'
 import { writeReport } from './report/write-report.js'
 
 describe('a fact', () => {
@@ -13,6 +15,11 @@ describe('a fact', () => {
   ])('is an amount, a date or a name: %s', (text, facts) => {
     expect(factsIn(text, new Set(['Marek']))).toEqual(facts)
   })
+})
+
+it('a name that is said once is no fact', async () => {
+  const said = talk('Is the hall of Brandt free?', 'It is, says Brandt.', 'Oh, here is Hilary.', 'Then we begin.')
+  expect([...namesIn(readConversation(said, await loadLanguageModel()))]).toEqual(['Brandt'])
 })
 
 describe('a report', () => {

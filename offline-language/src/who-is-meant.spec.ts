@@ -34,6 +34,7 @@ describe('whom "he" or "she" means', () => {
     ['a name', 'Jonas is quiet these days.', 'I could talk to him tomorrow.', { male: 'Jonas' }],
     ['a person of the family', 'Mum hit a bollard.', 'I will ring her on Sunday.', { female: 'Mum' }],
     ['who belongs to a speaker', 'My director is away.', 'When is he back?', { male: "Carol's director" }],
+    ['an aunt', 'I spoke to Auntie Pru.', 'And what does she think?', { female: 'Auntie Pru' }],
     ['a name with a title', 'I spoke to Mr Hale.', 'And what does he think?', { male: 'Mr. Hale' }],
   ])('is %s', (_, first, second, meant) => {
     expect(meantIn(first, second)).toEqual(meant)
@@ -50,6 +51,7 @@ describe('whom "he" or "she" means', () => {
   it.each([
     ['two persons fit', 'My wife met my sister.', 'And what did she say?'],
     ['nobody was named', 'The car is broken.', 'What did he say?'],
+    ['an aunt was named since', "My niece can't have nuts.", 'Five, with Auntie Pru, when she remembers.'],
     ['the name comes after', 'The doctor came.', 'He never listens, my manager.'],
   ])('is unknown if %s', (_, first, second) => {
     expect(meantIn(first, second)).toBeUndefined()

@@ -12,6 +12,7 @@ describe('what a speaker takes back', () => {
       'the eleventh.',
       'The barn is wet.',
     ])
+    expect(standing('On Friday. No, tell a lie, on Monday the second.')).toEqual(['', 'on Monday the second.'])
     expect(standing("Four hundred. No, I'm wrong, that's with the boots. Three hundred for the feed.")).toEqual([
       '',
       '',

@@ -2,6 +2,10 @@
 const title = /(?:^|[\s("])(?:(?:dr|mr|mrs|ms|prof|st)\.|(?:[Dd]r|[Mm]rs?|[Mm]s|[Pp]rof)\.? \p{Lu}\.)$/iu
 const abbreviation = /(?:^|[\s("])(?:vs|etc|no|inc|ltd|co|[a-z]|[ap]\.m|e\.g|i\.e|u\.s)\.$/i
 
+/** "There's one at, hang on... half past two." */
+const pause = /(?:…|\.{3})$/u
+const goesOn = /^\p{Ll}/u
+
 /** Splits text into sentences by punctuation. The end of a quotation does not end the sentence around it. */
 export function sentencesOf(text: string): string[] {
   const pieces = text.split(/(?<=[.?!…]["'”’)]*)\s+|\n+/u)
@@ -17,8 +21,9 @@ export function sentencesOf(text: string): string[] {
   return sentences
 }
 
-/** A name follows a title; another abbreviation ends a sentence if the next word looks like the start of one. */
+/** A name follows a title; another abbreviation and a pause end a sentence if the next word looks like the start of one. */
 function isOpen(text: string, next: string | undefined): boolean {
+  if (pause.test(text) && goesOn.test(next ?? '')) return true
   const quotes = text.match(/["“”]/g)?.length ?? 0
   if (quotes % 2 === 1 && text.length < 400) return true
   return title.test(text) || (abbreviation.test(text) && !/^\p{Lu}/u.test(next ?? ''))

@@ -31,7 +31,7 @@ export interface Analysis {
 }
 
 export function analyse(source: ConversationToReport, language: LanguageModel): Analysis {
-  const { conversation, scenario, candidates, moves, inTurns, units, passages, possible } = readForReport(
+  const { conversation, scenario, candidates, moves, inTurns, units, decided, passages, possible } = readForReport(
     source,
     language,
   )
@@ -51,7 +51,7 @@ export function analyse(source: ConversationToReport, language: LanguageModel): 
     source.scenarioPrompt,
     commitments,
     rated,
-    units,
+    { units, decided },
     language.tag,
   )
   const told = [overview, ...commitments.map(({ text }) => text)]

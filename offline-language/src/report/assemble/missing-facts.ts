@@ -17,13 +17,20 @@ export function factsIn(text: string, names: ReadonlySet<string>): string[] {
   return [...figures, ...(text.match(/\p{Lu}[\p{L}-]{2,}/gu) ?? []).filter((word) => names.has(word))]
 }
 
-/** The names of persons, firms and places in the words of either speaker, without the speakers themselves. */
+/**
+ * The names of persons, firms and places in the words of either speaker, without the speakers themselves. Who is named once is no
+ * matter of the talk: "Oh, here's Hilary."
+ */
 export function namesIn({ sentences, cast }: Conversation): ReadonlySet<string> {
   const named = sentences.flatMap(({ words }) =>
     words.filter(({ pos, text }, at) => pos === 'PROPN' && at > 0 && /^\p{Lu}\p{Ll}{2,}/u.test(text)),
   )
-  return new Set(named.filter(({ lower }) => !cast.nameParts.has(lower) && !isWeekday(lower)).map(({ text }) => text))
+  const others = named.filter(({ lower }) => !cast.nameParts.has(lower) && !isWeekday(lower)).map(({ text }) => text)
+  const count = Map.groupBy(others, (text) => text)
+  return new Set(others.filter((text) => count.get(text)!.length >= fewestTimes))
 }
+
+const fewestTimes = 2
 
 /**
  * The passages with a fact that no statement has. Left out are: what a later figure

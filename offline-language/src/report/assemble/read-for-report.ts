@@ -9,6 +9,7 @@ import type { Candidate } from '../select/candidate.js'
 import type { Passage } from '../select/passage.js'
 import { rankSentences } from '../select/rank-sentences.js'
 import { scenarioStems } from '../select/scenario-stems.js'
+import { decisionChances } from '../decision/decision-worth.js'
 import { type ProbablePassage, spanPassages } from '../spans/span-passages.js'
 import { type ReadUnit, readUnits } from '../spans/unit-signs.js'
 import { unitsOf } from '../spans/units.js'
@@ -27,6 +28,8 @@ export interface ReadForReport {
   passages: Passage[]
   /** The sentences of the talk with their meaning, as `inTurns` has them. */
   units: ReadUnit[]
+  /** How probably the talk comes to each of them, from 0 to 1. */
+  decided: number[]
   /** All that could be a key point. */
   possible: ProbablePassage[]
 }
@@ -55,6 +58,7 @@ export function readForReport(source: ConversationToReport, language: LanguageMo
   const candidates = rankSentences(conversation, language, focus, moves)
   const inTurns = { ...moves, turns: moves.turns.map((turn) => wholeTurn(turn, conversation)) }
   const units = readUnits(unitsOf(inTurns.turns), inTurns, source.scenarioPrompt)
+  const decided = decisionChances(units, inTurns)
   return {
     conversation,
     scenario,
@@ -62,7 +66,8 @@ export function readForReport(source: ConversationToReport, language: LanguageMo
     moves,
     inTurns,
     units,
+    decided,
     passages: turnPassages(conversation, focus, inTurns),
-    possible: [...insultsAmong(candidates, inTurns.turns), ...spanPassages(conversation, inTurns, units)],
+    possible: [...insultsAmong(candidates, inTurns.turns), ...spanPassages(conversation, inTurns, units, decided)],
   }
 }

@@ -1,15 +1,9 @@
-import { probabilityOf } from '../learned/learned.js'
-import { loadLearned } from '../learned/learned.js'
 import type { Piece } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'
 import { isQuestion } from '../select/said.js'
 import { canEnd, canStart } from '../spans/edges.js'
-import type { Ends } from '../spans/core-of.js'
+import type { Ends } from '../spans/part-edges.js'
 import type { ReadUnit } from '../spans/unit-signs.js'
-import { decisionSigns } from './decision-signs.js'
-
-/** Learned from the sentences in which readers found what a talk comes to: docs/adr/0068. */
-const learned = loadLearned('weights/decisions')
 
 /** What hardly says what a talk comes to is not told, nor what does so far less than the best. */
 const least = { chance: 0.12, ofBest: 0.4 }
@@ -35,10 +29,13 @@ interface Room {
 }
 
 /** What a talk comes to, in its order: the most probable sentences, each with the words that it needs. */
-export function decisionsIn(units: readonly ReadUnit[], { moves, isClear, most, words }: Room): Decision[] {
-  const signs = decisionSigns(units, moves)
+export function decisionsIn(
+  units: readonly ReadUnit[],
+  decided: readonly number[],
+  { moves, isClear, most, words }: Room,
+): Decision[] {
   const ranked = units
-    .map((unit, place) => ({ place, unit, chance: probabilityOf(learned.sumOf(signs[place]!, unit.vector)) }))
+    .map((unit, place) => ({ place, unit, chance: decided[place]! }))
     .filter(({ unit, chance }) => chance >= least.chance && canBeTold(unit, moves))
     .toSorted((a, b) => b.chance - a.chance)
   const chosen: Decision[] = []

@@ -59,11 +59,13 @@ function corrections(turns: readonly SpokenTurn[]): [Figure, number][] {
   return turns.flatMap(({ pieces }, at) =>
     pieces.flatMap((piece, place): [Figure, number][] => {
       const isCorrection = corrects.test(piece.text) || corrects.test(pieces[place - 1]?.text ?? '')
-      if (!isCorrection || piece.figures.length !== 1) return []
+      const days = piece.figures.filter(({ kind }) => kind === 'day')
+      const [now, more] = days.length > 0 ? days : piece.figures
+      if (!isCorrection || now === undefined || more !== undefined) return []
       const before = turns
         .slice(Math.max(0, at - nearTurns), at)
         .flatMap((turn) => turn.pieces.flatMap(({ figures }) => figures))
-      const old = before.findLast((one) => isOther(one, piece.figures[0]!))
+      const old = before.findLast((one) => isOther(one, now))
       return old ? [[old, at]] : []
     }),
   )

@@ -19,9 +19,9 @@ const left: readonly (readonly [mark: RegExp, put: string])[] = [
   [greeting, ''],
   // "I've got, uh, I've had to borrow", "you were late in, uh, you were late four times".
   [/\b(I|you|we|they|he|she|it)(?:'\p{L}+)?(?: [\p{L}']+){0,4},? (?:u+[hm]+|er+m*),? (?=\1\b)/giu, ''],
-  // "I'd have to, I'd ask him today", "it's in the, it'll be in the folder".
+  // "I'd have to, I'd ask him today", "it's in the, it'll be in the folder", but not "I'd love to, I really would".
   [
-    /\b(I|you|we|they|he|she|it|there|that)(?:'\p{L}+)?(?: [\p{L}']+){0,3} (?:to|an?|the|my|your|our)(?:,? (?:u+[hm]+|er+m*))?, (?=\1\b)/giu,
+    /\b(I|you|we|they|he|she|it|there|that)(?:'\p{L}+)?(?: [\p{L}']+){0,3} (?:(?:have|has|had|got|need|try|and|going|be|was|is) to|an?|the|my|your|our)(?:,? (?:u+[hm]+|er+m*))?, (?=\1\b)/giu,
     '',
   ],
   // "They've got a, there's a licence": no clause ends with an article.
@@ -69,7 +69,7 @@ const left: readonly (readonly [mark: RegExp, put: string])[] = [
   // "A, like a team leader", "a, well, a skip".
   [/\b(an?|the|my|your), (?:like,? |sort of |well, )?(?=\1\b)/giu, ''],
   // "Five, sorry, six pieces": the slip is left out.
-  [/(?<=\p{L} )\p{L}+, sorry,? (?=\p{L}+ \p{L})/giu, '… '],
+  [/(?<=\p{L} )(?!no\b)\p{L}+, sorry,? (?=\p{L}+ \p{L})/giu, '… '],
   ...asideFillers,
   // "On the, um, not Friday" keeps its comma.
   [
@@ -100,8 +100,8 @@ const left: readonly (readonly [mark: RegExp, put: string])[] = [
     ),
     '$1',
   ],
-  // "The, box", but not "it's the, so by law there's".
-  [new RegExp(`(?<=\\b(?:the|a|an|my|your|of|to|it's)),(?= )(?! ${begins}\\b)`, 'gi'), ''],
+  // "The, box", but not "it's the, so by law there's", "I was going to, to be honest".
+  [new RegExp(`(?<=\\b(?:the|a|an|my|your|of|to|it's)),(?= )(?! (?:${begins}|to be)\\b)`, 'gi'), ''],
   [/ you know(?= (?:I|we|he|she|it|they|you|just|and)\b)/g, ''],
   [/,(?=\s*[,.?!])/g, ''],
   [/\s+(?=[,.;:?!])/g, ''],

@@ -26,7 +26,12 @@ const titles: ReadonlyMap<string, Person['gender']> = new Map([
   ['ms.', 'female'],
   ['miss', 'female'],
   ['dr.', 'either'],
+  ['aunt', 'female'],
+  ['auntie', 'female'],
+  ['uncle', 'male'],
 ])
+/** "Auntie Pru", but not "my aunt Kiran", who is called by her name. */
+const kin = /^(?:aunt|auntie|uncle)$/
 /** "From Vantrak", "at Mercers": more likely a firm or a place. */
 const placed = /^(?:at|from|in|to|by|near|called|the|a|an)$/
 const noPerson = new RegExp(`^(?:${weekdayPattern}s?|${monthPattern}|may|christmas|easter|god|jesus|i|english)$`)
@@ -53,7 +58,8 @@ function asSubject(words: readonly Word[], place: number, cast: Cast): Person | 
 function byTitle(words: readonly Word[], place: number, cast: Cast): Person | null {
   const gender = titles.get(words[place]!.lower)
   const name = words[place + 1]
-  if (!gender || !name || !/^\p{Lu}/u.test(name.text) || isSpeaker(name, cast)) return null
+  if (!gender || !name || !/^\p{Lu}/u.test(name.text) || isSpeaker(name, cast) || kin.test(words[place]!.text))
+    return null
   return { label: `${words[place]!.text} ${name.text}`, gender, place }
 }
 
@@ -63,7 +69,13 @@ const isSpeaker = ({ lower }: Word, { agent, user }: Cast): boolean =>
 function byName(words: readonly Word[], place: number, cast: Cast, genderOf: NameGender): Person | null {
   const word = words[place]!
   const before = words[place - 1]?.lower ?? ''
-  if (!isNameLike(word) || isSpeaker(word, cast) || titles.has(before) || isPlace(words[place + 1])) return null
+  if (
+    !isNameLike(word) ||
+    isSpeaker(word, cast) ||
+    (titles.has(before) && !kin.test(words[place - 1]!.text)) ||
+    isPlace(words[place + 1])
+  )
+    return null
   const known = genderOf(word.text)
   // Without a list of all names, one without others beside it may be a person's.
   if (known === null && (!isAlone(words, place) || placed.test(before))) return null

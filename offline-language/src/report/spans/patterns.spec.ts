@@ -17,11 +17,13 @@ it.each([
     'a call for attention': ['Now listen, the bill.', 'They never listen, the bill is late.'],
     'back from an aside': ['Well, anyway, the roof leaks.', 'We went there anyway.'],
     'something that was kept for the end': ['Oh, while I have got you, the bill.', 'A while later I called.'],
+    'a thing with what is said of it': ['And the cake, my aunt is bringing it.', 'The cake and the tea, please.'],
     'another matter': ["There is another thing, it's the bill.", 'The only thing is the bill.'],
     'the name of the next matter': ['And then the raffle.', 'And then the raffle was won.'],
   }),
   ...ideasOf('edges', 'leansOnOwn', {
     'a reason': ['But because it jams.', 'It jams because of the needle.'],
+    'a purpose': ['Just so it is looked at.', 'So it is boat eleven.'],
     'what follows from a condition': ['And then I would expect you to pay.', 'And then I went home.'],
     'a person who was named before': ['And he is only eighteen.', 'She said it was free.'],
   }),
@@ -29,6 +31,15 @@ it.each([
     'a reason': ['Because it jams.', 'It jams because of the needle.'],
     'a person of whom the other asks': ['He went back to the bench.', 'There he went.'],
     'a thing of which the other asks': ['It is in the drawer.', "It is nine o'clock."],
+  }),
+  ...ideasOf('goes-on', 'corrects', {
+    'a no with a sign': ['No, tell a lie, I have got my sister.', 'No, that is fine.'],
+    'the sign alone': ['Hang on, the text is here.', 'The sorry state of the roof.'],
+  }),
+  ...ideasOf('goes-on', 'turnsDown', {
+    'what somebody cannot do': ['I can not do it this week.', 'I can do it this week.'],
+    'what does not suit': ['This week is a bit awkward.', 'This week is good.'],
+    'where somebody is then': ['We are in Wales then.', 'We are glad.'],
   }),
 ])('$name', ({ idea, matches, differs }) => {
   expect(matches).toMatch(idea)

@@ -20,4 +20,6 @@ export interface TalkToSum {
   passages: readonly RatedPassage[]
   /** Its sentences. */
   units: readonly ReadUnit[]
+  /** How probably the talk comes to each of them. */
+  decided: readonly number[]
 }

@@ -17,10 +17,10 @@ const most = 3
 const mostWords = 42
 
 /** What a talk comes to: told, if that is surely right, else in the speakers' words; no sentences if nothing is clear. */
-export function toldDecisions({ units, moves, conversation, candidates }: TalkToSum): LastState {
+export function toldDecisions({ units, decided, moves, conversation, candidates }: TalkToSum): LastState {
   const isClear = (pieces: readonly Piece[]) =>
     saysEnough(pieces) && lackOf(pieces.flatMap((piece) => sentencesOfPiece(piece, conversation))) === null
-  const decisions = decisionsIn(units, { moves, isClear, most, words: mostWords })
+  const decisions = decisionsIn(units, decided, { moves, isClear, most, words: mostWords })
   const told = decisions.flatMap((one) => toldOf(one, candidates, conversation) ?? [])
   return {
     sentences:

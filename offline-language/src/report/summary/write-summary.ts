@@ -6,7 +6,6 @@ import type { Conversation } from '../read/conversation.js'
 import type { Candidate } from '../select/candidate.js'
 import type { Commitment } from '../select/commitment.js'
 import type { RatedPassage } from '../worth/passage-worth.js'
-import type { ReadUnit } from '../spans/unit-signs.js'
 import { statements } from './chosen-statements.js'
 import { closing } from './closing.js'
 import { insultsIn } from './insults-in.js'
@@ -17,6 +16,7 @@ import { overviewWeight } from './overview-weight.js'
 import { inSentences, roomBeside, sentenceOf } from './shared-sentences.js'
 import { isForOverview, isToldAtTheEnd } from './talk-end.js'
 import { talkSummary } from './talk-summary.js'
+import type { TalkToSum } from './talk-to-sum.js'
 import { withMatter } from './with-matter.js'
 
 const wordsForThree = 90
@@ -31,11 +31,11 @@ export function writeSummary(
   prompt: string,
   commitments: readonly Commitment[],
   passages: readonly RatedPassage[],
-  units: readonly ReadUnit[],
+  said: Pick<TalkToSum, 'units' | 'decided'>,
   tag: Tagger,
 ): string {
   const { cast } = conversation
-  const talk = talkSummary({ conversation, candidates, moves, prompt, commitments, ending, passages, units, tag })
+  const talk = talkSummary({ conversation, candidates, moves, prompt, commitments, ending, passages, ...said, tag })
   if (talk) return escapeMarkdown(withPersonOnce(talk.join(' ')))
   const end = overviewEnd(conversation, candidates, ending)
   const { given, other, vague } = matterOfScenario(conversation, prompt)

@@ -1,0 +1,13 @@
+import { loadLearned, probabilityOf } from '../learned/learned.js'
+import type { Moves } from '../moves/read-moves.js'
+import type { ReadUnit } from '../spans/unit-signs.js'
+import { decisionSigns } from './decision-signs.js'
+
+/** Learned from the sentences in which readers found what a talk comes to: docs/adr/0068. */
+const learned = loadLearned('weights/decisions')
+
+/** By sentence of a talk: how probably readers would say that the talk comes to it, from 0 to 1. */
+export function decisionChances(units: readonly ReadUnit[], moves: Moves): number[] {
+  const signs = decisionSigns(units, moves)
+  return units.map(({ vector }, place) => probabilityOf(learned.sumOf(signs[place]!, vector)))
+}
