@@ -24,43 +24,65 @@ export function stemsIn(said: readonly Piece[]): number {
 
 /** Whether a reader of these sentences alone knows what is done. */
 export function isClear(said: readonly Piece[], act: Act, conversation: Conversation, level: Level): boolean {
-  const { core, form, lead = [] } = act
-  const [start] = said
   const sentences = said.flatMap((piece) => sentenceIn(piece, conversation) ?? [])
-  const own = sentences[said.indexOf(core)]
-  const [first] = sentences
-  if (!first || !own || leans.test(start!.text)) return false
-  const isAlone = start === (lead[0] ?? core)
-  if (isAlone && (leansBack(core, own, form) || (form && !inCase.test(core.text) && saysNoContent(form, own.words))))
-    return false
-  const isNamed = sentences.some(ofThing)
-  // The steps of an appointment are its own words.
-  const from = said.indexOf(lead[0] ?? core)
-  const earlier = sentences.slice(0, from)
-  const lacks =
-    level === 'strict'
-      ? missingNoun(sentences)
-      : missingNoun(sentences.slice(from, said.indexOf(core) + 1), {
-          sentences: earlier,
-          persons: asked.has(form?.kind) && ofThing(own),
-        })
-  if (level === 'plain' && isSameThing(own, earlier)) return false
-  const isDay = !isAlone && notes.test(core.text) && earlier.some(({ text }) => timesIn(text).length > 0)
-  const isPerson = level !== 'strict' && isOfPerson.test(lacks ?? '') && earlier.slice(-1).some(namesSomething)
-  if (
-    lacks !== null &&
-    !isDay &&
-    !isPerson &&
-    !explains.test(core.text) &&
-    !(isTakenOn(act) && !isAlone) &&
-    !(isToldTo(act, lacks) && start!.role !== core.role)
+  const own = sentences[said.indexOf(act.core)]
+  const [start] = said
+  if (!start || !own || leans.test(start.text)) return false
+  const isAlone = start === (act.lead?.[0] ?? act.core)
+  if (isAlone && leansOrSaysNothing(act, own)) return false
+  return (
+    hasItsNouns({ said, sentences, own, isAlone }, act, level) &&
+    beginsWell({ said, sentences }, act) &&
+    saysEnough({ said, sentences, own, isAlone }, act)
   )
-    return false
-  const isVerbal = first.words.some(({ pos }) => pos === 'VERB' || pos === 'AUX')
-  const isOwn = start!.turn === core.turn || start!.text.endsWith('?')
-  if (!isVerbal && !(ofThing(first) && isOwn)) return false
-  if (form === null) return (lead.length > 0 ? isNamed || !isAlone : isNamed && !isAlone) && stemsIn(said) >= 1
-  return stemsIn(said) >= (ofThing(own) ? 1 : fewestStems)
+}
+
+/** The sentences of an act, and its own; whether they begin with it. */
+interface Told {
+  said: readonly Piece[]
+  sentences: readonly Sentence[]
+  own: Sentence
+  isAlone: boolean
+}
+
+const leansOrSaysNothing = ({ core, form }: Act, own: Sentence): boolean =>
+  leansBack(core, own, form) || (form !== null && !inCase.test(core.text) && saysNoContent(form, own.words))
+
+/** Whether each pronoun has its noun, as far as the level asks, or means what needs none. */
+function hasItsNouns(told: Told, act: Act, level: Level): boolean {
+  // The steps of an appointment are its own words.
+  const from = told.said.indexOf(act.lead?.[0] ?? act.core)
+  const earlier = told.sentences.slice(0, from)
+  if (level === 'plain' && isSameThing(told.own, earlier)) return false
+  const lacks = level === 'strict' ? missingNoun(told.sentences) : lackOfAct(told, act, from)
+  if (lacks === null || explains.test(act.core.text)) return true
+  if (level !== 'strict' && isOfPerson.test(lacks) && earlier.slice(-1).some(namesSomething)) return true
+  if (isToldTo(act, lacks) && told.said[0]!.role !== act.core.role) return true
+  return !told.isAlone && (isTakenOn(act) || isDay(act.core, earlier))
+}
+
+/** What its own sentences lack after those before them. */
+const lackOfAct = ({ said, sentences, own }: Told, { core, form }: Act, from: number): string | null =>
+  missingNoun(sentences.slice(from, said.indexOf(core) + 1), {
+    sentences: sentences.slice(0, from),
+    persons: asked.has(form?.kind) && ofThing(own),
+  })
+
+/** "I'll book that in.", after a day. */
+const isDay = ({ text }: Piece, earlier: readonly Sentence[]): boolean =>
+  notes.test(text) && earlier.some((one) => timesIn(one.text).length > 0)
+
+/** Whether the first sentence has a verb, or names a thing in the own turn or in a question. */
+function beginsWell({ said, sentences }: Pick<Told, 'said' | 'sentences'>, { core }: Act): boolean {
+  const [[start], [first]] = [said, sentences]
+  const isVerbal = first!.words.some(({ pos }) => pos === 'VERB' || pos === 'AUX')
+  return isVerbal || (ofThing(first!) && (start!.turn === core.turn || start!.text.endsWith('?')))
+}
+
+function saysEnough({ said, sentences, own, isAlone }: Told, { form, lead = [] }: Act): boolean {
+  if (form !== null) return stemsIn(said) >= (ofThing(own) ? 1 : fewestStems)
+  const isNamed = sentences.some(ofThing)
+  return (lead.length > 0 ? isNamed || !isAlone : isNamed && !isAlone) && stemsIn(said) >= 1
 }
 
 /** "What about the vicar?", before "I'll see her on Sunday": a person that no list knows. */
@@ -80,7 +102,6 @@ function isSameThing({ words }: Sentence, earlier: readonly Sentence[]): boolean
   return pronoun !== undefined && earlier.slice(-1).some(isLacking) && missingNoun(earlier, { persons: true }) !== null
 }
 
-/** "I'll book that in.", after a day. */
 const notes = /\b(?:book|put|note|write|pencil|mark|confirm) (?:that|it|you)\b/i
 
 /** "I'll tell them.": several people whom nobody names. */

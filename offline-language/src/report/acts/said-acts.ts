@@ -1,3 +1,4 @@
+import type { Word } from '../../language/tokens/language-model.js'
 import type { Moves } from '../moves/read-moves.js'
 import type { Piece, SpokenTurn } from '../moves/piece.js'
 import { timesIn } from '../phrase/time-phrase.js'
@@ -6,7 +7,7 @@ import { sentenceOfPieces } from '../select/quoted-pieces.js'
 import { isEmpty, isQuestion } from '../select/said.js'
 import type { Act } from './act.js'
 import { actPatterns } from './act-patterns.js'
-import { formOf, isDoneAtOnce, type Kind, ownerOf } from './forms.js'
+import { type Form, formOf, isDoneAtOnce, type Kind, ownerOf } from './forms.js'
 import { isNothingToDo } from './nothing-to-do.js'
 import { isDeclinedIn, isDoneIn, takingIn } from './taking.js'
 
@@ -25,43 +26,59 @@ const mostPieces = 40
 const isAble = /\bcan\b/i
 const isAdvice = /\b(?:should|ought to|might want to)\b/i
 
+/** A sentence with its place in its turn, and what the other says before and after it. */
+interface Said {
+  core: Piece
+  place: number
+  at: number
+  pieces: readonly Piece[]
+  words: readonly Word[]
+  before: SpokenTurn | undefined
+  next: SpokenTurn | undefined
+}
+
 /** The promises, and the requests, orders and offers that the other takes. */
-export function saidActs(conversation: Conversation, { turns, isReplacedPiece }: Moves): Act[] {
-  return turns.flatMap(({ pieces, role }, at) =>
-    pieces.flatMap((core, place): Act[] => {
-      // A speech is no exchange.
-      if (pieces.length > mostPieces || core.isTakenBack || core.shown === null) return []
-      const next = turns[at + 1]?.role === role ? undefined : turns[at + 1]
+export function saidActs(conversation: Conversation, moves: Moves): Act[] {
+  const { turns } = moves
+  return turns.flatMap(({ pieces, role }, at) => {
+    // A speech is no exchange.
+    if (pieces.length > mostPieces) return []
+    const [before, next] = [turns[at - 1], turns[at + 1]].map((one) => (one?.role === role ? undefined : one))
+    return pieces.flatMap((core, place) => {
+      if (core.isTakenBack || core.shown === null) return []
       const words = sentenceOfPieces([core], conversation)?.words ?? []
       if (isNothingToDo(core, pieces.slice(place + 1), next, conversation)) return []
-      const before = turns[at - 1]?.role === role ? undefined : turns[at - 1]
-      const form = formOf(core.text, words)
-      if (form?.kind !== 'promise' && isReplacedPiece(core)) return []
-      if (form?.kind === 'order' && goesOn(core, pieces.slice(0, place))) return []
-      if (answersWho(core, place, pieces, before)) {
-        const hasVerb = words.some(({ pos }) => pos === 'VERB' || pos === 'AUX')
-        return [
-          {
-            core,
-            at,
-            owner: role,
-            form,
-            answer: hasVerb ? [] : pieces.slice(place + 1, place + 2),
-          },
-        ]
-      }
-      if (takesOn.test(core.text) && before && !isQuestion(core))
-        return isAskedIn(before) ? [{ core, at, owner: role, form: null, answer: [] }] : []
-      if (!form) return []
-      const isTaking = pieces.slice(0, place + 1).some(({ text }) => takes.test(text))
-      const answer =
-        takenWhen(form.kind, turns.slice(at + 1, at + 3)) ??
-        takenBy(next, pieces.slice(place + 1), form.kind, core) ??
-        (isTaking && takesItself.has(form.kind) && !isDoneIn(next) ? [] : null)
-      const isNow = isDoneAtOnce(form) && !isTimed([core, ...(answer ?? [])])
-      return answer && !isNow ? [{ core, at, owner: ownerOf(form, role), form, answer }] : []
-    }),
-  )
+      return actIn({ core, place, at, pieces, words, before, next }, moves) ?? []
+    })
+  })
+}
+
+function actIn(said: Said, { turns, isReplacedPiece }: Moves): Act | null {
+  const { core, place, at, pieces, words, before } = said
+  const form = formOf(core.text, words)
+  if (form?.kind !== 'promise' && isReplacedPiece(core)) return null
+  if (form?.kind === 'order' && goesOn(core, pieces.slice(0, place))) return null
+  if (answersWho(core, place, pieces, before)) return toWho(said, form)
+  if (takesOn.test(core.text) && before && !isQuestion(core))
+    return isAskedIn(before) ? { core, at, owner: core.role, form: null, answer: [] } : null
+  return form && takenAct(said, form, turns)
+}
+
+/** "I can.", with what it goes on with if it has no verb. */
+function toWho({ core, place, at, pieces, words }: Said, form: Form | null): Act {
+  const hasVerb = words.some(({ pos }) => pos === 'VERB' || pos === 'AUX')
+  return { core, at, owner: core.role, form, answer: hasVerb ? [] : pieces.slice(place + 1, place + 2) }
+}
+
+/** What has to be taken with the words that take it; null if nobody does, or if it is done at once. */
+function takenAct({ core, place, at, pieces, next }: Said, form: Form, turns: readonly SpokenTurn[]): Act | null {
+  const isTaking = pieces.slice(0, place + 1).some(({ text }) => takes.test(text))
+  const answer =
+    takenWhen(form.kind, turns.slice(at + 1, at + 3)) ??
+    takenBy(next, pieces.slice(place + 1), form.kind, core) ??
+    (isTaking && takesItself.has(form.kind) && !isDoneIn(next) ? [] : null)
+  const isNow = isDoneAtOnce(form) && !isTimed([core, ...(answer ?? [])])
+  return answer && !isNow ? { core, at, owner: ownerOf(form, core.role), form, answer } : null
 }
 
 /** What the other answers; null if it is not taken and has to be. */

@@ -12,6 +12,7 @@ import { actionText } from '../select/action-text.js'
 import { isThing } from '../select/incomplete.js'
 import { withNames } from '../select/with-names.js'
 import { sentenceOfPieces } from '../select/quoted-pieces.js'
+import type { Act } from './act.js'
 import { actPatterns } from './act-patterns.js'
 import type { ClosedAct } from './told-once.js'
 
@@ -19,22 +20,14 @@ const { simple, begins, pronoun } = loadPatterns('told-act', 'simple', 'begins',
 
 /** "Ben will sign the form tonight.", for a plain promise; its "it" is the only thing that the words before it name. Null if it must be quoted. */
 export function toldAct({ act, parts }: ClosedAct, conversation: Conversation): string | null {
-  const { core, form } = act
-  if (
-    form?.kind !== 'promise' ||
-    /^do (?:it|that|this|so)\b/i.test(`${form.verb} ${form.rest}`) ||
-    act.answer.length > 0
-  )
-    return null
-  const match = new RegExp(actPatterns.promise, 'iu').exec(core.text)
-  const { verb, rest = '' } = match?.groups ?? {}
-  if (!match || !verb || !begins.test(core.text.slice(0, match.index)) || !simple.test(rest)) return null
-  const sentence = sentenceOfPieces([core], conversation)
-  if (!sentence) return null
-  const at = match.index + match[0].length - rest.length - verb.length
-  const said = clauseFrom(sentence.words, sentence.text.indexOf(core.text.slice(at).replace(/[.!]$/, '')))
+  const { core, answer } = act
+  const promised = answer.length > 0 ? null : promisedIn(act)
+  const sentence = promised && sentenceOfPieces([core], conversation)
+  if (!promised || !sentence) return null
+  const said = clauseFrom(sentence.words, sentence.text.indexOf(core.text.slice(promised.at).replace(/[.!]$/, '')))
+  if (written(said).toLowerCase() !== promised.text.toLowerCase()) return null
   const clause = withThing(said, parts.flat().slice(0, parts.flat().indexOf(core)), conversation)
-  if (!clause || written(said).toLowerCase() !== `${verb}${rest}`.toLowerCase()) return null
+  if (!clause) return null
   const [speaker, listener] = [core.role, other(core.role)].map((role) => partyOf(conversation.cast, role))
   const named = withNames(clause, sentence, conversation.cast)
   if (/\b(?:he|she|him|hers?)\b/i.test(written(named))) return null
@@ -45,6 +38,15 @@ export function toldAct({ act, parts }: ClosedAct, conversation: Conversation): 
     speaker: speaker!,
     listener: listener!,
   })
+}
+
+/** What a plain promise says is done, with its place in the sentence; null if it is none, or says only "that". */
+function promisedIn({ core, form }: Act): { at: number; text: string } | null {
+  if (form?.kind !== 'promise' || /^do (?:it|that|this|so)\b/i.test(`${form.verb} ${form.rest}`)) return null
+  const match = new RegExp(actPatterns.promise, 'iu').exec(core.text)
+  const { verb, rest = '' } = match?.groups ?? {}
+  if (!match || !verb || !begins.test(core.text.slice(0, match.index)) || !simple.test(rest)) return null
+  return { at: match.index + match[0].length - rest.length - verb.length, text: `${verb}${rest}` }
 }
 
 /** The clause with the thing that its "it" means; null if that is not certain, or the words before say more than the thing. */

@@ -53,8 +53,21 @@ export function decisionsIn(
 
 const lengthOf = ({ said }: Piece): number => said.split(' ').length
 
+/** "I've tomorrow between twelve and four.", if the other wants none of it and takes something later. */
+const isTurnedDown = (piece: Piece, { exchanges }: Moves): boolean =>
+  exchanges.some(
+    ({ at, outcome, offer }) =>
+      outcome === 'refused' &&
+      offer.includes(piece) &&
+      exchanges.some((later) => later.at > at && later.outcome === 'agreed'),
+  )
+
 const canBeTold = ({ piece, isEmpty }: ReadUnit, moves: Moves): boolean =>
-  !isEmpty && lengthOf(piece) >= fewestWords && !moves.isReplacedPiece(piece) && !(piece.isTakenBack ?? false)
+  !isEmpty &&
+  lengthOf(piece) >= fewestWords &&
+  !moves.isReplacedPiece(piece) &&
+  !isTurnedDown(piece, moves) &&
+  !(piece.isTakenBack ?? false)
 
 /** The fewest sentences around one that a reader understands: with the question before it, the one before or behind it. */
 function clearEnds(units: readonly ReadUnit[], place: number, isClear: Room['isClear']): Ends | null {

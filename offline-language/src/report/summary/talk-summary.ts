@@ -28,14 +28,24 @@ const presents = /\b\d+[- ]years?[- ]old (?:male|female|man|woman|lady|gentleman
 
 /** The matter with the first demand, how it stands at last, and who does what next; null if no one says what it is about. */
 export function talkSummary(talk: TalkToSum): string[] | null {
-  const { conversation, moves, prompt, tag } = talk
   const unscripted = withoutScenario(talk)
   if (unscripted) return unscripted
   const matter = matterOf(talk)
-  if (matter !== undefined && isLongTalk(moves)) {
-    const told = toldMatter(conversation, prompt, tag) ?? (matter && `${withTitle(matter, conversation, prompt)}.`)
-    if (told) return withEnd(talk, told)
-  }
+  const long = matter === undefined ? null : ofScenario(talk, matter)
+  return long ?? ofFewTurns(talk, matter)
+}
+
+/** A longer talk with a scenario that says what it is about. */
+function ofScenario(talk: TalkToSum, matter: string | null): string[] | null {
+  const { conversation, moves, prompt, tag } = talk
+  if (!isLongTalk(moves)) return null
+  const told = toldMatter(conversation, prompt, tag) ?? (matter && `${withTitle(matter, conversation, prompt)}.`)
+  return told ? withEnd(talk, told) : null
+}
+
+/** A short talk, or one whose scenario does not say what it is about. */
+function ofFewTurns(talk: TalkToSum, matter: string | null | undefined): string[] | null {
+  const { conversation } = talk
   const opening = matter === undefined ? null : openingOf(talk, matter)
   if (matter === undefined || (matter === null && !opening)) return null
   const known = [matter, opening?.sentence.text, conversation.scenarioTitle].join(' ')

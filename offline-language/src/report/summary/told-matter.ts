@@ -1,4 +1,4 @@
-import { capitalised } from '../../language/tokens/first-letter.js'
+import { capitalised, lowerFirst } from '../../language/tokens/first-letter.js'
 import { inThirdPerson } from '../../language/persons/third-person.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
@@ -18,7 +18,7 @@ const { partner, role, wishes, keptBack, ofOneself } = loadPatterns(
 )
 
 /** "You are Ann Hill, a baker": who is told by name already. */
-const opening = /^[Yy]ou are (?=(?:(?:Mrs?|Ms|Dr|Prof)\.? )?\p{Lu})/u
+const opening = /^[Yy]ou (?:are|play) (?=(?:(?:Mrs?|Ms|Dr|Prof)\.? )?\p{Lu})/u
 const mostWords = 45
 /** What an overview cannot tell of someone: the person is "you" still, or the words are no statement. */
 const untold = /\b(?:you|your|yours|yourself)\b|\?$/i
@@ -41,13 +41,25 @@ export function toldMatter(conversation: Conversation, prompt: string, tag: Tagg
   const sentences = sentencesOf(prompt)
   const sentence = matterIn(sentences, scenarioTitle, cast.user.full)
   if (sentence === null) return null
-  const told = toldOf(sentence, conversation, tag)
-  if (told === null || wishes.test(sentence)) return told
   const place = sentences.indexOf(sentence)
+  const own = toldOf(sentence, conversation, tag)
+  const before = own !== null && pointsBack.test(sentence) ? introduced(sentences[place - 1], own) : null
+  const told =
+    before === null || own === null ? own : `${before.replace(/\.$/, '')}; ${own.replace(article, lowerFirst)}`
+  if (told === null || wishes.test(sentence)) return told
   const next = sentences.slice(place + 1, place + 1 + farthest).find((one) => wishes.test(one) && !keptBack.test(one))
   const wish = next && wordsIn(told) + wordsIn(next) <= mostWords ? toldOf(next, conversation, tag) : null
   return wish === null ? told : `${told} ${wish}`
+
+  function introduced(sentence: string | undefined, own: string): string | null {
+    const told = sentence === undefined ? null : toldOf(sentence, conversation, tag)
+    return told !== null && wordsIn(told) + wordsIn(own) <= mostWords ? told : null
+  }
 }
+
+/** "A larger museum wants to borrow it.": the sentence before has what is meant. */
+const pointsBack = /\b(?:it|them)\b/i
+const article = /^(?:An?|The|Their|They)\b/
 
 /** How many sentences later. */
 const farthest = 3
