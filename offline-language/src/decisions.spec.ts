@@ -12,10 +12,12 @@ const small = [
 ]
 
 /** The overview of a talk with some small talk before and after what is said. */
-async function overviewOf(...said: string[]): Promise<string> {
+const overviewOf = (...said: string[]): Promise<string> => overviewWith('', ...said)
+
+async function overviewWith(scenarioPrompt: string, ...said: string[]): Promise<string> {
   const { overview } = await writeReport({
     scenarioTitle: 'Repair of the boat shed',
-    scenarioPrompt: '',
+    scenarioPrompt,
     postCallPrompt: '',
     language: 'en',
     recipientName: 'Ann',
@@ -47,5 +49,19 @@ describe('what a talk comes to', () => {
     )
     expect(overview).toContain('three thousand six hundred without the gutters')
     expect(overview).not.toContain('four thousand two hundred')
+  })
+
+  it('is told after the matter, with what its "it" means', async () => {
+    const overview = await overviewWith(
+      'You play Rosa Lind, keeper of an old boat shed with a roof of slate. The rowing club wants to buy it before the summer.',
+      ...small,
+      'The rowing club wants to buy the boat shed before the summer, I hear.',
+      'Yes, we want to buy it. We could pay nine thousand for the shed.',
+      'Nine thousand is fine with me.',
+      'Agreed, nine thousand.',
+    )
+    expect(overview).toMatch(
+      /^Rosa Lind is keeper of an old boat shed with a roof of slate; the rowing club wants to buy it before the summer\b/,
+    )
   })
 })
