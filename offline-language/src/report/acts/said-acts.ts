@@ -21,6 +21,8 @@ const butCan = /^(?:but|(?:no problem|sure|of course|certainly),?) (?:I|we) can\
 
 /** "Great, bring it." takes what the other offers. */
 const takesItself: ReadonlySet<Kind> = new Set(['order', 'third', 'offer'])
+/** "Sure", of "Sure, I can send you one."; "I can send you one." alone takes nothing. */
+const yesIn = (text: string): string => text.replace(/\b(?:I|we) (?:can|could)\b.*/i, '')
 const mostPieces = 40
 const isAble = /\bcan\b/i
 const isAdvice = /\b(?:should|ought to|might want to)\b/i
@@ -53,7 +55,9 @@ export function saidActs(conversation: Conversation, { turns, isReplacedPiece }:
       if (takesOn.test(core.text) && before && !isQuestion(core))
         return isAskedIn(before) ? [{ core, at, owner: role, form: null, answer: [] }] : []
       if (!form) return []
-      const isTaking = pieces.slice(0, place + 1).some(({ text }) => takes.test(text))
+      const isTaking = pieces
+        .slice(0, place + 1)
+        .some(({ text }) => takes.test(form.kind === 'offer' ? yesIn(text) : text))
       const answer =
         takenWhen(form.kind, turns.slice(at + 1, at + 3)) ??
         takenBy(next, pieces.slice(place + 1), form.kind, core) ??
