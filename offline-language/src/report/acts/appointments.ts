@@ -1,3 +1,4 @@
+import { loadPatterns } from '../../data/load-patterns.js'
 import { other } from '../../language/names/party.js'
 import type { Moves } from '../moves/read-moves.js'
 import type { Piece, SpokenTurn } from '../moves/piece.js'
@@ -7,16 +8,7 @@ import type { Act } from './act.js'
 import { actPatterns } from './act-patterns.js'
 
 const { takes, declines } = actPatterns
-const number = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2}(?::\\d\\d)?'
-const hour = new RegExp(
-  `^(?:(?:or|and|say|then|at|about|what about|how about|is|would) )*(?:half past |quarter (?:past|to) |half )?(?:${number})\\b`,
-  'i',
-)
-const good = 'fine|good|great|perfect|okay|all right|better|ideal|possible|enough'
-const suits = new RegExp(
-  `^(?:[\\p{L}\\d:'-]+,? ){0,5}?[\\p{L}\\d:-]+(?:(?:'s| is| sounds| would be),? (?:also )?(?:${good})|,? (?:works|suits|would work|would suit|it is|then|(?:${good})))(?!\\p{L})`,
-  'iu',
-)
+const { hour, suits, asksFact, turnsDown } = loadPatterns('appointments', 'hour', 'suits', 'asksFact', 'turnsDown')
 const longestChain = 5
 
 const namesTime = ({ text }: Piece): boolean => timesIn(text).length > 0 || hour.test(text)
@@ -36,6 +28,7 @@ export function appointmentActs({ turns }: Moves): Act[] {
 const asksTime = ({ pieces }: SpokenTurn): boolean => {
   const asked = pieces.slice(pieces.findLastIndex((piece) => !isQuestion(piece)) + 1)
   const [timed] = asked.slice(-2).filter(namesTime)
+  // "Were you there on Monday?" and "is the shop open on Monday?" ask for no date.
   return timed !== undefined && !asked.some(({ text }) => asksFact.test(text))
 }
 
@@ -44,10 +37,6 @@ function askedIn({ pieces }: SpokenTurn): Piece[] {
   const asked = pieces.slice(pieces.findLastIndex((piece) => !isQuestion(piece)) + 1).slice(-2)
   return asked.length === 2 && namesTime(asked[0]!) ? asked : asked.slice(-1)
 }
-
-/** "Were you there on Monday?", "is the shop open on Monday?" */
-const asksFact =
-  /^(?:(?:and|so|but)[,.]? )*(?:when|what (?!about)|where|who|why|how (?!about)|which)\b|(?:^|, |\band |\bbut )(?:is|are|was|were|did|do|does|has|have|had) (?:I|you|he|she|it|they|there|the|your|my|that)\b(?!.*\b(?:okay|fine|possible|good|work|suit|all right|enough)\b)/i
 
 /** The place of the turn that takes the time; null if none does. */
 function endOf(turns: readonly SpokenTurn[], from: number): number | null {
@@ -68,9 +57,7 @@ const accepts = ({ pieces: [first] }: SpokenTurn): boolean =>
   first !== undefined &&
   !isQuestion(first) &&
   !declines.test(first.text) &&
-  !/\b(?:full|tight|taken|busy|late|early|brutal|away|out|off|bad|not (?:possible|good|great|free|ideal|so good))\b/i.test(
-    first.text,
-  ) &&
+  !turnsDown.test(first.text) &&
   ((takes.test(first.text) && !ownPlan.test(first.text)) || (namesTime(first) && suits.test(first.text)))
 
 /** "I could fit it on the tenth.", whose time the other turns down before the next one is asked for. */

@@ -1,3 +1,4 @@
+import { loadPatterns } from '../../data/load-patterns.js'
 import { type Piece, wordsIn } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'
 import type { Conversation } from '../read/conversation.js'
@@ -5,6 +6,9 @@ import { isEmpty } from '../select/said.js'
 import type { Act } from './act.js'
 import { isClear, type Level, levels, stemsIn } from './clear.js'
 import { leans } from './leaning.js'
+
+/** "You would?", "That'd be a huge help.", "Great, that's kind of you." */
+const { reacts } = loadPatterns('closed-parts', 'reacts')
 
 const farthest = 5
 
@@ -61,7 +65,3 @@ function before({ at, core }: Act, first: Piece, { turns }: Moves): Piece[] {
     (piece) => !isEmpty(piece) && !reacts.test(piece.text) && piece.shown !== null && !piece.isTakenBack,
   )
 }
-
-/** "You would?", "That'd be a huge help.", "Great, that's kind of you." */
-const reacts =
-  /^(?:you|he|she|they|it|I|we) (?:would|do|did|are|is|can|could|have|has|will)\?$|^(?:(?:oh|well|great|good|okay|yes|thanks),? )*(?:that|it) (?:is|would be|will be|sounds) (?:\p{L}+ ){0,3}(?:great|good|fine|kind|nice|lovely|wonderful|brilliant|perfect|help|relief|fair|pity|shame|awful|something|okay|true|right|idea|news|you|me)[.!]$/iu

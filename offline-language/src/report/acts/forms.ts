@@ -87,10 +87,10 @@ export const inCase = /^(?:and |but |so )?(?:if|when|once|as soon as|before|afte
 /** "Can I bring her along?" */
 const permits = /^(?:can|may|could) I \p{L}+ (?:it|that|this|them|him|her|one)\b/iu
 
-/** "Don't sit there" names no deed that is left out. */
+/** "Don't sit there" names no deed that is left out, and "please don't" none at all. */
 function isMeant({ verb, rest }: Form): boolean {
-  const [, denied] = /^not (\p{L}+)/iu.exec(rest) ?? []
-  return verb !== 'do' || denied === undefined || deeds.has(denied.toLowerCase())
+  const [denies, denied = ''] = /^not\b(?: (\p{L}+))?/iu.exec(rest) ?? []
+  return verb !== 'do' || denies === undefined || deeds.has(denied.toLowerCase())
 }
 
 /** "Open the lid", "check the cable": while they talk, if no time is named. */

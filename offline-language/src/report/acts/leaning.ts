@@ -1,3 +1,4 @@
+import { loadPatterns } from '../../data/load-patterns.js'
 import { isNoun } from '../../language/clauses/clause-words.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { Word } from '../../language/tokens/language-model.js'
@@ -7,17 +8,14 @@ import { isThing } from '../select/incomplete.js'
 import { sentenceOfPieces } from '../select/quoted-pieces.js'
 import type { Form } from './forms.js'
 
-/** What has no sense without the words before it. */
-export const leans =
-  /^(?:then (?!there\b)|otherwise|instead|in that case|that way|so (?!(?:I|we) (?:will|am)\b)|or|it (?:should|would|will) not|and then|mine|yours|both|neither|same)\b/i
+const { leans, needsLead, endsInOne } = loadPatterns('leaning', 'leans', 'needsLead', 'endsInOne')
 
-/** Whether the sentence of an act says nothing without the words before it. */
+/** What has no sense without the words before it. */
+export { leans }
+
+/** Whether the sentence of an act says nothing without the words before it: "We'll borrow the church's.", "I can." */
 export const leansBack = (core: Piece, own: Sentence, form: Form | null): boolean =>
   needsLead.test(core.text) || isOfKind(core, own) || isOnlyPointing(own, form)
-
-/** "We'll borrow the church's.", "I can." */
-const needsLead =
-  /\b(?:the|that) (?:day|week|night|morning|evening|month) (?:before|after)[.!]?$|(?:\b(?:mine|yours|hers|ours|theirs)|'s|\b(?:I|we) (?:can|will|could)|\bdo (?:it|that|so))[.!]?$/i
 
 /** "I'll buy a new one tomorrow." */
 function isOfKind({ text }: Piece, { words, originalText }: Sentence): boolean {
@@ -25,9 +23,6 @@ function isOfKind({ text }: Piece, { words, originalText }: Sentence): boolean {
   const at = words.findIndex(({ lower }) => /^ones?$/.test(lower))
   return originalText !== undefined || !words.slice(0, at).some((word) => isNoun(word) && isThing(word))
 }
-
-const endsInOne =
-  /(?:^|\b(?:an?|the|this|that|my|your|new|another|different|other|bigger|smaller|better) )ones?(?=[.,!]|$| (?:today|tonight|tomorrow|on|by|then|if|for|from|next|instead)\b)/i
 
 /** "I'll text you that.": "text" is no thing. */
 const isOnlyPointing = ({ words }: Sentence, form: Form | null): boolean =>

@@ -54,6 +54,10 @@ it.each([
     'a word of greeting': ['Hi Tom, I would like to cancel', 'Hi Tom'],
     'the time of the day': ['Good morning, we are late again', 'Good evening'],
   }),
+  ...ideasOf('shown-quote', 'startedAgain', {
+    'before a verb': ["I'd have to, I'd ask him today", "I'd love to, I really would"],
+    'before a noun': ["it's in the, it'll be in the folder", "it's in the folder, it'll be dry"],
+  }),
   ...ideasOf('doubts', 'cutOff', {
     'length of time': ['Two weeks I wait', 'Two weeks ago'],
     'a part of a time': ['the first day we met', 'the first day'],

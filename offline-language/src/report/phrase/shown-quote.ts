@@ -3,7 +3,7 @@ import { loadPatterns } from '../../data/load-patterns.js'
 import { asideFillers } from './aside-fillers.js'
 import { withoutBrokenStarts } from '../../language/sentences/broken-starts.js'
 
-const { greeting, repeated } = loadPatterns('shown-quote', 'greeting', 'repeated')
+const { greeting, startedAgain, repeated } = loadPatterns('shown-quote', 'greeting', 'startedAgain', 'repeated')
 const figure =
   '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|\\p{L}+teen|\\p{L}+ty|hundred|thousand|very|no|so|by)\\b'
 
@@ -20,10 +20,7 @@ const left: readonly (readonly [mark: RegExp, put: string])[] = [
   // "I've got, uh, I've had to borrow", "you were late in, uh, you were late four times".
   [/\b(I|you|we|they|he|she|it)(?:'\p{L}+)?(?: [\p{L}']+){0,4},? (?:u+[hm]+|er+m*),? (?=\1\b)/giu, ''],
   // "I'd have to, I'd ask him today", "it's in the, it'll be in the folder", but not "I'd love to, I really would".
-  [
-    /\b(I|you|we|they|he|she|it|there|that)(?:'\p{L}+)?(?: [\p{L}']+){0,3} (?:(?:have|has|had|got|need|try|and|going|be|was|is) to|an?|the|my|your|our)(?:,? (?:u+[hm]+|er+m*))?, (?=\1\b)/giu,
-    '',
-  ],
+  [startedAgain, ''],
   // "They've got a, there's a licence": no clause ends with an article.
   [
     /\b(?:I|you|we|they|s?he|it)(?:'\p{L}+)?(?: [\p{L}']+){0,2} (?:an?|the|my|your)(?:,? (?:u+[hm]+|er+m*))?, (?=(?:I|you|we|the(?:y|re)|s?he|it)'\p{L}{1,2}\b)/giu,
