@@ -1,6 +1,7 @@
 import type { AgentScenario } from '../prompt/agent-scenario.js'
 import { type Hushed, takeHushed } from './hushed-offers.js'
 import { takeOpenings } from './openings.js'
+import { quotedOpening } from './quoted-opening.js'
 import { takePurposes } from './purposes.js'
 
 /** What a prompt has the part do in the talk, and how it then reads. */
@@ -15,7 +16,7 @@ export const notInstructed: Pick<Instructed, 'openings' | 'hushed'> = { openings
 
 /** Takes out of a prompt how the part begins and what it does not suggest first; what is true of the part stays. */
 export function readInstructed(scenario: AgentScenario): Instructed {
-  const purposes = takePurposes(scenario)
+  const purposes = takePurposes({ ...scenario, prompt: quotedOpening(scenario.prompt).prompt })
   const openings = takeOpenings(purposes.prompt)
   const { prompt, hushed } = takeHushed(openings.prompt)
   return { scenario: { ...scenario, prompt }, openings: [...purposes.found, ...openings.found], hushed }

@@ -3,6 +3,11 @@ import { tidyPrompt } from './tidy-prompt.js'
 
 it.each([
   [
+    "What you want is six months' pay, a good reference and a new map.",
+    "You want six months' pay, a good reference and a new map.",
+  ],
+  ['What you need most is to be heard.', 'You need to be heard.'],
+  [
     'You talk about your mum as she used to be: she ran a shop.',
     'You talk about your mum as she used to be: your mum ran a shop.',
   ],

@@ -1,4 +1,5 @@
 import type { AgentReply, AgentScenario } from '../prompt/agent-scenario.js'
+import { quotedOpening } from '../instructed/quoted-opening.js'
 import { fillPlaceholders } from '../role/fill-placeholders.js'
 import type { Role } from '../role/role.js'
 import { loadPatterns } from '../../data/load-patterns.js'
@@ -8,12 +9,15 @@ import { byPhone, matterOf, moodAtFirst } from './came-with.js'
 const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]+/gu
 
 /**
- * The opening: the scenario's own; else the matter of a part that comes with one, in the mood in which it comes, or a greeting. Only
+ * The opening: the scenario's own, or the words that its prompt gives; else the matter of a part that comes with one, in the mood in which it comes, or a greeting. Only
  * who calls, or answers a phone, says its name.
  */
 export function openInRole(scenario: AgentScenario): AgentReply {
-  const given = plain(fillPlaceholders(scenario.firstMessage, scenario))
-  if (/[\p{L}\p{N}]/u.test(given)) return { text: given.slice(0, 2000), closes: false }
+  const own = [scenario.firstMessage, quotedOpening(scenario.prompt).said]
+  const [given] = own
+    .map((said) => plain(fillPlaceholders(said, scenario)))
+    .filter((said) => /[\p{L}\p{N}]/u.test(said))
+  if (given !== undefined) return { text: given.slice(0, 2000), closes: false }
   const role = roleOf(scenario)
   const hello = `Hello${role.personName ? `, ${role.personName}` : ''}.`
   const work = workOf(role)

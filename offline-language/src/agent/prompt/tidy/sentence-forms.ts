@@ -12,6 +12,8 @@ const patterns = loadPatterns(
   'reactsTo',
 )
 
+const wishing = 'wants?|needs?|would like|asks? for|hopes? for|expects?'
+
 /** Sentences that leave something out: "Currently works …", "Looking for a flat". */
 export const sentenceForms: readonly Step[] = [
   // "Should she promise to lend it, you add the frame"
@@ -62,6 +64,14 @@ export const sentenceForms: readonly Step[] = [
     patterns.reactsTo,
     (_, who = '', how = '', quoted = '', thing = '') =>
       `If the recipient ${quoted ? `says ${quoted}` : `mentions ${thing}`}, ${who.toLowerCase()} ${who === 'You' ? 'react' : 'reacts'} ${how} and `,
+  ],
+  // "What you want is six months' pay and a good reference.", "What you need most is to be heard."
+  [
+    new RegExp(
+      `${starts}What (you|she|he) (${wishing})(?: most| above all| really)? is (?!that\\b)(?=[\\p{L}\\d£$€])`,
+      'gu',
+    ),
+    (_, who = '', verb = '') => `${capitalised(who)} ${verb} `,
   ],
   // "What you cannot do is stop altogether.", "What you will not accept is a warning."
   [
