@@ -77,8 +77,11 @@ function goalsIn(lines: readonly string[], isList: boolean, counterpart: Counter
   return goals
 }
 
+/** "You need that for the carer.": what the sentence before names. */
+const pointsBack = /\b(?:wants?|needs?) (?:that|it|this|them|those) (?:for|because|so|as|by)\b/i
+
 function goalFrom(item: string, isList: boolean, place: number, counterpart: Counterpart): Goal | null {
-  if (isLimitOnly(item)) return null
+  if (isLimitOnly(item) || pointsBack.test(item)) return null
   const line = readGoalLine(askedOf(wishOf(item), counterpart))
   if (line.quoted && !/[ ?]/.test(line.quoted)) return null
   const isVerbatim = line.verbatim.length > 0
