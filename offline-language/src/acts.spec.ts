@@ -81,6 +81,12 @@ describe('an act', () => {
     ['what is not needed', ["I'll have your things brought over at noon.", 'No need, thanks.']],
     ['what is done at once', ['Please write your number on this slip.', 'Done.']],
     ['what goes on with a promise', ['Good.', "I'll write it on the receipt. And sign it.", 'Brilliant.']],
+    [
+      'an offer after a word of hearing',
+      ['Thursday is the last day.', 'Okay. Should I bring the lock?', 'It snows a lot.'],
+    ],
+    ['an offer after another one', ['I could paint the fork. Or I can lend you a bike.', 'The fork is new.']],
+    ['a bare no to what is offered', ['I can cut the cable.', "Please don't. It is new."]],
     ['a fact in the form of an order', ["Limit's a hundred and fifty.", 'Okay.']],
   ])('is none: %s', (_, said) => {
     const tasks = tasksOf(...start, ...said)

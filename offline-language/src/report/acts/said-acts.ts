@@ -20,10 +20,8 @@ const goesOn = ({ text }: Piece, before: readonly Piece[]): boolean =>
 /** "I can't pay it. But I can put it to the board.", "No problem, I can get one." */
 const butCan = /^(?:but|(?:no problem|sure|of course|certainly),?) (?:I|we) can\b/i
 
-/** "Great, bring it." takes what the other offers. */
-const takesItself: ReadonlySet<Kind> = new Set(['order', 'third', 'offer'])
-/** "Sure", of "Sure, I can send you one."; "I can send you one." alone takes nothing. */
-const yesIn = (text: string): string => text.replace(/\b(?:I|we) (?:can|could)\b.*/i, '')
+/** "Great, bring it." takes what the other offers; an offer needs the yes of the other, even after "okay". */
+const takesItself: ReadonlySet<Kind> = new Set(['order', 'third'])
 const mostPieces = 40
 const isAble = /\bcan\b/i
 const isAdvice = /\b(?:should|ought to|might want to)\b/i
@@ -74,7 +72,7 @@ function toWho({ core, place, at, pieces, words }: Said, form: Form | null): Act
 
 /** What has to be taken with the words that take it; null if nobody does, or if it is done at once. */
 function takenAct({ core, place, at, pieces, next }: Said, form: Form, turns: readonly SpokenTurn[]): Act | null {
-  const isTaking = pieces.slice(0, place + 1).some(({ text }) => takes.test(form.kind === 'offer' ? yesIn(text) : text))
+  const isTaking = pieces.slice(0, place + 1).some(({ text }) => takes.test(text))
   const answer =
     takenWhen(form.kind, turns.slice(at + 1, at + 3)) ??
     takenBy(next, pieces.slice(place + 1), form.kind, core) ??

@@ -18,7 +18,8 @@ import { isNoTask } from '../select/no-task.js'
 import { ownerOfTask } from './task-owner.js'
 import { withoutGap } from './without-gap.js'
 import { quotedTask } from '../select/quoted-task.js'
-import { fewestStems, inOwnWords, stemsOfTask, taskQuote, wholeExchange } from './task-quote.js'
+import { inOwnWords, taskQuote, wholeExchange } from './task-quote.js'
+import { isThinTask } from './thin-task.js'
 
 /** The least probability of a task: found by no rule, found by a rule, found with few words, already done, told even if it leans on what is before it. */
 const least = { alone: 0.32, found: 0.24, thin: 0.33, done: 0.1, sure: 0.6 }
@@ -52,6 +53,16 @@ export function probableTasks(
     if (!one || kept.some((other) => isQuotedIn(one, other))) return kept
     return [...kept.filter((other) => !isQuotedIn(other, one)), one]
   }, clear)
+
+  function isThin(one: Commitment): boolean {
+    return isThinTask(one, conversation.cast)
+  }
+
+  function leastOf(one: Commitment): number {
+    if (one.isSettled) return 0
+    if (one.status === 'completed') return least.done
+    return isThin(one) ? least.thin : least.found
+  }
 
   function bestOf(one: Commitment): RatedTask | undefined {
     return rated.find(({ piece }) => isSaidIn(one, piece))
@@ -102,12 +113,6 @@ export function probableTasks(
   }
 }
 
-function leastOf(one: Commitment): number {
-  if (one.isSettled) return 0
-  if (one.status === 'completed') return least.done
-  return isThin(one) ? least.thin : least.found
-}
-
 /** Whether a quote is part of a longer one of the same owner, or of the same sentence. */
 const isQuotedIn = (one: Commitment, other: Commitment): boolean =>
   (one.owner === other.owner || one.sentence === other.sentence || isAppointment(one)) &&
@@ -117,17 +122,6 @@ const isQuotedIn = (one: Commitment, other: Commitment): boolean =>
 /** "Sunday morning then, nine till eleven.": of both. */
 const isAppointment = ({ sentence: { text } }: Commitment): boolean =>
   taskSigns.appoints.test(`${text}.`) && !taskSigns.promise.test(text)
-
-/** "Dana will ask Yusuf.", "Ann will keep their discount." */
-function isThin(one: Commitment): boolean {
-  const { text, status } = one
-  if (status === 'completed' || !isTold(one)) return false
-  const { times, stems } = stemsOfTask(text)
-  const isShort = (text.split(' ').length <= fewWords && times.size === 0) || stems.length < fewestStems
-  return isShort || (/ should /.test(text) && times.size === 0) || /\b(?:their|them|they)\b/i.test(text)
-}
-
-const fewWords = 6
 
 /** "Don't ring this number again.": the talk is over. */
 const forbidsCalls =
