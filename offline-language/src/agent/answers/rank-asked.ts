@@ -21,6 +21,8 @@ const ofWishForPast = 1.5
 const usualBonus = 1.2
 /** A question that asks for nothing of a kind is answered by what was learned, and by its words. */
 const usualOpenBonus = 0.3
+/** "Is there a second set of keys?" is answered only by what names it. */
+const asksForMatter = /\b(?:is|are|was|were) there\b/i
 const wishes = /^(?:What )?I (?:also )?(?:want|would like|need|hope|expect)\b/
 const asksPast = /\b(?:did|was|were|had)\b/i
 
@@ -70,7 +72,9 @@ export function rankAsked<Each extends Candidate>(question: Reading, candidates:
     candidate,
     share: share * Math.exp(bonusOf(question.text, candidate)),
   }))
-  const ofNone = none * Math.exp(askedKinds(question.text).length > 0 ? usualBonus : usualOpenBonus)
+  const ofNone =
+    none *
+    Math.exp(askedKinds(question.text).length > 0 || asksForMatter.test(question.text) ? usualBonus : usualOpenBonus)
   const total = weighed.reduce((sum, { share }) => sum + share, ofNone)
   return {
     ranked: weighed
