@@ -77,6 +77,8 @@ const givenBy: Readonly<Record<Exclude<AskedKind, 'which'>, readonly (keyof type
 
 const sameThing = 0.65
 const asksAhead = /\b(?:will|shall|going to|when (?:can|could|would|may|might))\b/i
+/** "It has been down since two" tells of no time ahead. */
+const tillNow = /\b(?:has|have) (?:not )?been\b.*\bsince\b/i
 const ofTime: ReadonlySet<AskedKind> = new Set<AskedKind>(['date', 'clock'])
 const ofNumber: ReadonlySet<AskedKind> = new Set<AskedKind>(['count', 'measure'])
 const notCounted = ['money', 'date', 'clock'] as const
@@ -98,7 +100,7 @@ function thingIn(text: string, question: string): string[] {
 /** The words of a text that give a kind, without those that the question has itself. */
 export function givenSpans(kind: AskedKind, text: string, question: string): string[] {
   if (kind === 'which') return thingIn(text, question)
-  if (ofTime.has(kind) && asksAhead.test(question) && gives.past.test(text)) return []
+  if (ofTime.has(kind) && asksAhead.test(question) && (gives.past.test(text) || tillNow.test(text))) return []
   const asked = question.toLowerCase()
   const told = ofNumber.has(kind) ? withoutSums(text) : text
   return givenBy[kind].flatMap((name) =>

@@ -1,6 +1,6 @@
 import { remembered } from '../../language/encoder/remembered.js'
 import { type Ranking, rank } from './answer-model.js'
-import { askedKinds, countedIn, givenSpans } from './asked-kinds.js'
+import { type AskedKind, askedKinds, countedIn, givenSpans } from './asked-kinds.js'
 import { type Candidate, wordsOf } from './pair-features.js'
 import type { Reading } from './reading.js'
 import { wordFit } from './word-fit.js'
@@ -19,20 +19,39 @@ export const saysUnknown =
 const ofWishForPast = 1.5
 /** What the best candidate gets for a question that none answers: the outcome that there is none weighs as much more. */
 const usualBonus = 1.2
+/** A question that asks for nothing of a kind is answered by what was learned, and by its words. */
+const usualOpenBonus = 0.3
+/** "Is there a second set of keys?" is answered only by what names it. */
+const asksForMatter = /\b(?:is|are|was|were) there\b/i
 const wishes = /^(?:What )?I (?:also )?(?:want|would like|need|hope|expect)\b/
 const asksPast = /\b(?:did|was|were|had)\b/i
+
+/** "Could she let him in while you are asleep?" asks for nothing about the sleep. */
+const meanwhile = / (?:while|whilst|although) [^,.?]*/i
 
 const border = /[.,;:!?]+ | (?:and|but|although|because|which|who|that|since|while|when) /
 const textsKept = 3000
 export const clausesOf = remembered(textsKept, (text) => text.split(border))
 
+/** "Immediate stop of works" among what the part wants says so in no words of its own. */
+const leastOfWish = 0.5
+const isWish = (kind: AskedKind, { shares }: Candidate): boolean => kind === 'wish' && shares.wish >= leastOfWish
+
+/** Whether a candidate gives what a question asks for. */
+export const givesAsked = (question: string, candidate: Candidate, text: string): boolean =>
+  saysUnknown.test(text) ||
+  askedKinds(question).some((kind) => isWish(kind, candidate) || givenSpans(kind, text, question).length > 0)
+
 /** How much more a candidate answers a question as it gives the kind that is asked for and has its words. */
 function bonusOf(question: string, candidate: Candidate): number {
   const text = wordsOf(candidate)
-  const fits = clausesOf(text).map((clause) => wordFit(question, clause))
-  const ofItsWords = ofWords * wordFit(question, text) + ofClause * Math.max(...fits)
+  const matter = question.replace(meanwhile, '')
+  const fits = clausesOf(text).map((clause) => wordFit(matter, clause))
+  const ofItsWords = ofWords * wordFit(matter, text) + ofClause * Math.max(...fits)
   const kinds = askedKinds(question)
-  const given = kinds.filter((kind) => saysUnknown.test(text) || givenSpans(kind, text, question).length > 0)
+  const given = kinds.filter(
+    (kind) => saysUnknown.test(text) || isWish(kind, candidate) || givenSpans(kind, text, question).length > 0,
+  )
   const isNear = given.some((kind) =>
     clausesOf(text).some((clause, at) => fits[at]! > 0 && givenSpans(kind, clause, question).length > 0),
   )
@@ -53,7 +72,9 @@ export function rankAsked<Each extends Candidate>(question: Reading, candidates:
     candidate,
     share: share * Math.exp(bonusOf(question.text, candidate)),
   }))
-  const ofNone = none * Math.exp(usualBonus)
+  const ofNone =
+    none *
+    Math.exp(askedKinds(question.text).length > 0 || asksForMatter.test(question.text) ? usualBonus : usualOpenBonus)
   const total = weighed.reduce((sum, { share }) => sum + share, ofNone)
   return {
     ranked: weighed

@@ -72,6 +72,15 @@ function spansOf(kind: AskedKind, question: string, text: string): Span[] {
   })
 }
 
+/** "On the 14th and 15th of October": no half of a date that names several days. */
+const furtherDays =
+  /^(?:(?:,| and|, and| or| to| until|–) (?:the )?\d{1,2}(?:st|nd|rd|th)\b)+(?: (?:of )?\p{Lu}\p{Ll}+)?|^ (?:of )?(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/u
+function wholeDate(words: string, text: string): string {
+  if (!/\d(?:st|nd|rd|th)?$/.test(words)) return words
+  const at = text.indexOf(words)
+  return at < 0 ? words : `${words}${furtherDays.exec(text.slice(at + words.length))?.[0] ?? ''}`
+}
+
 /** The words of a text that give the kind that a question asks for, of the clause that is most about it; null if there are none. */
 export function shortSpan(question: string, text: string): string | null {
   const kind = askedKinds(question).find((each) => short.has(each))
@@ -80,5 +89,5 @@ export function shortSpan(question: string, text: string): string | null {
     .filter(({ words }) => isNew(words, question))
     .filter(({ words }) => kind !== 'place' || givenSpans(kind, words, question).length > 0)
     .toSorted((a, b) => b.fit - a.fit)
-  return best?.words.replace(/^that |[,;:]+$/g, '') ?? null
+  return best ? wholeDate(best.words, text).replace(/^that |[,;:]+$/g, '') : null
 }

@@ -1,6 +1,6 @@
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
-import { askedKinds, givenSpans } from '../answers/asked-kinds.js'
-import { saysUnknown } from '../answers/rank-asked.js'
+import { askedKinds } from '../answers/asked-kinds.js'
+import { givesAsked } from '../answers/rank-asked.js'
 import type { Scored } from '../answers/answer-model.js'
 import { inFullForms } from '../wording/contracted.js'
 import type { Statement } from '../written/statements.js'
@@ -11,6 +11,9 @@ import { isOpen } from './is-open.js'
 import { openedSecret } from './open-secret.js'
 import { ofTalk } from './reply-by-units.js'
 import { saidShortly } from './said-shortly.js'
+import { givingPart } from './giving-part.js'
+import { asksOccasion, ownOccasion } from './own-occasion.js'
+import { isOfCase } from './plausible.js'
 import { isOffer } from './side-by-meaning.js'
 import { talkOf } from './talk.js'
 import { withoutIntroduction } from './without-introduction.js'
@@ -27,18 +30,11 @@ const leastOpen = 0.35
 const leastUntold = 0.6
 /** No fact answers with what the part wants to know itself. */
 const wantsToKnow = /^I (?:also |only |just )?(?:want|would like) to (?:know|learn|hear|find out)\b/
-/** What is done in a case is said in it. */
-const ofCase = /^(?:if|when|whenever|once|as soon as|should)\b/i
 /** What is kept back is asked for rather. */
 const ofSecret = 0.5
 
 const isTold = ({ said }: Statement, { memory }: Conversation): boolean =>
   said !== null && (memory.isSaid(said) || sentencesOf(said).some((each) => memory.holds(inFullForms(each))))
-
-/** Whether a statement gives what a question asks for. */
-const gives = (statement: Statement & { said: string }, question: string): boolean =>
-  saysUnknown.test(statement.said) ||
-  askedKinds(question).some((kind) => givenSpans(kind, statement.said, question).length > 0)
 
 /** The answer to one question, by the kind that it asks for; null if the prompt has none that is sure enough. */
 function answerTo(conversation: Conversation, question: string): string | null {
@@ -52,10 +48,13 @@ function answerTo(conversation: Conversation, question: string): string | null {
   const open = ranked.filter(
     (each): each is Scored<Statement & { said: string }> =>
       isOpen(each.candidate, conversation) &&
-      !ofCase.test(each.candidate.whole) &&
+      !isOfCase(each.candidate.whole) &&
       (kinds.includes('wish') || !wantsToKnow.test(each.candidate.said)),
   )
-  const given = kinds.length === 0 ? open.slice(0, 1) : open.filter(({ candidate }) => gives(candidate, question))
+  const given =
+    kinds.length === 0
+      ? open.slice(0, 1)
+      : open.filter(({ candidate }) => givesAsked(question, candidate, candidate.said))
   const [found] = given
   if (!found || found.share < none * leastBesideNone) return null
   const told = isTold(found.candidate, conversation)
@@ -66,7 +65,7 @@ function answerTo(conversation: Conversation, question: string): string | null {
   if (!isSure && !(found.share >= leastOfOnly && ofGiven >= leastOfGiven)) return null
   return told
     ? saidShortly(found.candidate.said, question, conversation)
-    : withoutIntroduction(found.candidate.said, question)
+    : withoutIntroduction(givingPart(found.candidate.said, question), question)
 }
 
 const asksClosed =
@@ -91,5 +90,7 @@ export function givenAnswer(conversation: Conversation): string | null {
   const [asked] = talk.asked.slice(-1)
   const isOther = asked?.act === 'proposal' || asked?.act === 'asks-yes' || isOffer(talk.text)
   if ((kinds.length === 0 && isOther) || openedSecret(talk) || foundOut(talk)) return null
+  // "How can I help?" asks for what is the matter before it asks for a wish.
+  if (asksOccasion.test(question) && ownOccasion(conversation) !== null) return null
   return answerTo(conversation, question)
 }

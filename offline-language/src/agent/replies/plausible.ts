@@ -15,6 +15,8 @@ const leastBesideNone = 0.6
 /** And beside the best sentence of the prompt. */
 const leastBesideBest = 0.75
 const fewestStems = 2
+/** What is done in a case is said in it, and is no better answer before. */
+export const isOfCase = (whole: string): boolean => /^(?:if|when|whenever|once|as soon as|should)\b/i.test(whole)
 /** Who the part is answers only who asks for that. */
 const leastOfWho = 0.5
 const ofSelf: ReadonlySet<string> = new Set(['self', 'age', 'person'])
@@ -41,7 +43,9 @@ export function isPlausible(talk: Talk, clause: string, text: string): boolean {
   const share = ranked.reduce((sum, each) => sum + (each.candidate.place === own.place ? each.share : 0), 0)
   const best = Math.max(
     0,
-    ...ranked.flatMap(({ candidate: { said }, share: each }) => (said === null || memory.isSaid(said) ? [] : each)),
+    ...ranked.flatMap(({ candidate: { said, whole }, share: each }) =>
+      said === null || memory.isSaid(said) || isOfCase(whole) ? [] : each,
+    ),
   )
   return share >= none * leastBesideNone && share >= best * leastBesideBest
 }

@@ -19,10 +19,14 @@ const border =
 const standsAlone = /^(?:I|my|our|we|the|there|an?|no|nobody|what|it|he|she|they|in|on|at|since|\p{Lu}\p{Ll}+)\b/u
 const pointsBack = /^(?:it|he|she|they)\b/i
 
+/** "I take tablets, ramipril, and smoke a pipe": a list is not cut. */
+const list = /, [\p{L}-]+(?: [\p{L}-]+)?, (?:and|or) /u
+
 const wordsIn = (text: string) => text.split(/\s+/).length
 
 /** The part of a sentence that is nearest to the question, if it can be said alone. */
 function nearestPart(text: string, question: string): string | null {
+  if (list.test(text)) return null
   const asked = answerVectorOf(question)
   const [best] = text
     .replace(/[.!]+$/, '')
@@ -54,9 +58,11 @@ export function saidShortly(text: string, question: string, { memory }: Memory):
   const own = span && capitalised(span)
   const wish = span ? null : nearestWish(text, question)
   const part = span ? null : nearestPart(text, question)
-  const again = (words: string, most: number) =>
-    wordsIn(words) <= most ? [`As I said, ${withYes(words)}`, `As I told you, ${withYes(words)}`] : []
   const last = memory.agentTurns.at(-1) ?? ''
+  const again = (words: string, most: number) =>
+    wordsIn(words) <= most && !last.includes(words)
+      ? [`As I said, ${withYes(words)}`, `As I told you, ${withYes(words)}`]
+      : []
   const isJustSaid = wordsIn(last) <= mostWords && last.toLowerCase().includes((span ?? last).toLowerCase())
   const ways = own
     ? [
