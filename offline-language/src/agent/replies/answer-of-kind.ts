@@ -45,12 +45,7 @@ function answerTo(conversation: Conversation, question: string): string | null {
   const { ranked, none } = askedRanking(talk, question, 1)
   const [top] = ranked
   if (!top || (top.candidate.isSecret && top.share >= ofSecret)) return null
-  const open = ranked.filter(
-    (each): each is Scored<Statement & { said: string }> =>
-      isOpen(each.candidate, conversation) &&
-      !isOfCase(each.candidate.whole) &&
-      (kinds.includes('wish') || !wantsToKnow.test(each.candidate.said)),
-  )
+  const open = openOf(ranked, conversation, kinds.includes('wish'))
   const given =
     kinds.length === 0
       ? open.slice(0, 1)
@@ -59,13 +54,27 @@ function answerTo(conversation: Conversation, question: string): string | null {
   if (!found || found.share < none * leastBesideNone) return null
   const told = isTold(found.candidate, conversation)
   if (kinds.length === 0 && found.share < (told ? leastOpen : leastUntold)) return null
-  // Of what gives the kind, it must be surely the one that is meant, or the best of all.
-  const ofGiven = found.share / given.reduce((sum, { share }) => sum + share, 0)
-  const isSure = found.share >= (found === open[0] ? leastShare : leastOfKind)
-  if (!isSure && !(found.share >= leastOfOnly && ofGiven >= leastOfGiven)) return null
+  if (!isSure(found, given, found === open[0])) return null
   return told
     ? saidShortly(found.candidate.said, question, conversation)
     : withoutIntroduction(givingPart(found.candidate.said, question), question)
+}
+
+type Sayable = Scored<Statement & { said: string }>
+
+/** What may be said as it is; what the part wants to know only if a wish is asked for. */
+const openOf = (ranked: readonly Scored<Statement>[], conversation: Conversation, asksWish: boolean): Sayable[] =>
+  ranked.filter(
+    (each): each is Sayable =>
+      isOpen(each.candidate, conversation) &&
+      !isOfCase(each.candidate.whole) &&
+      (asksWish || !wantsToKnow.test(each.candidate.said ?? '')),
+  )
+
+/** Of what gives the kind, it must be surely the one that is meant, or the best of all. */
+function isSure({ share }: Sayable, given: readonly Sayable[], isBest: boolean): boolean {
+  const ofGiven = share / given.reduce((sum, one) => sum + one.share, 0)
+  return share >= (isBest ? leastShare : leastOfKind) || (share >= leastOfOnly && ofGiven >= leastOfGiven)
 }
 
 const asksClosed =
