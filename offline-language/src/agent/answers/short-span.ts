@@ -73,8 +73,9 @@ function spansOf(kind: AskedKind, question: string, text: string): Span[] {
 }
 
 /** "On the 14th and 15th of October": no half of a date that names several days. */
-const furtherDays =
-  /^(?:(?:,| and|, and| or| to| until|–) (?:the )?\d{1,2}(?:st|nd|rd|th)\b)+(?: (?:of )?\p{Lu}\p{Ll}+)?|^ (?:of )?(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/u
+const month = '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
+const day = '(?:,| and|, and| or| to| until|–) (?:the )?\\d{1,2}(?:st|nd|rd|th)\\b'
+const furtherDays = new RegExp(`^(?:${day})+(?: (?:of )?${month})?|^ (?:of )?${month}\\b`, 'u')
 function wholeDate(words: string, text: string): string {
   if (!/\d(?:st|nd|rd|th)?$/.test(words)) return words
   const at = text.indexOf(words)

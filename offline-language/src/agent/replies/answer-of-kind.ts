@@ -15,7 +15,7 @@ import { givingPart } from './giving-part.js'
 import { asksOccasion, ownOccasion } from './own-occasion.js'
 import { isOfCase } from './plausible.js'
 import { isOffer } from './side-by-meaning.js'
-import { talkOf } from './talk.js'
+import { type Talk, talkOf } from './talk.js'
 import { withoutIntroduction } from './without-introduction.js'
 
 const leastShare = 0.15
@@ -88,6 +88,11 @@ export function answerOfKind(conversation: Conversation): string | null {
   return kinds.length === 1 && kinds[0] === 'reason' ? null : givenAnswer(conversation)
 }
 
+function proposes({ asked, text }: Talk): boolean {
+  const act = asked.at(-1)?.act
+  return act === 'proposal' || act === 'asks-yes' || isOffer(text)
+}
+
 /** The same, for a reason as well. */
 export function givenAnswer(conversation: Conversation): string | null {
   const { utterance } = conversation
@@ -96,9 +101,7 @@ export function givenAnswer(conversation: Conversation): string | null {
   const kinds = askedKinds(question)
   if (asksElse.test(question) || (asksClosed.test(question) && !kinds.includes('person'))) return null
   const talk = talkOf(conversation)
-  const [asked] = talk.asked.slice(-1)
-  const isOther = asked?.act === 'proposal' || asked?.act === 'asks-yes' || isOffer(talk.text)
-  if ((kinds.length === 0 && isOther) || openedSecret(talk) || foundOut(talk)) return null
+  if ((kinds.length === 0 && proposes(talk)) || openedSecret(talk) || foundOut(talk)) return null
   // "How can I help?" asks for what is the matter before it asks for a wish.
   if (asksOccasion.test(question) && ownOccasion(conversation) !== null) return null
   return answerTo(conversation, question)
