@@ -42,7 +42,8 @@ describe('an answer from the prompt', () => {
 
   it('leaves "he" to the dog that the sentence before names', () => {
     const prompt = 'Owen Pryce owns a beagle. Biscuit weighs 14 kilos. He drinks a lot. Owen works as a carpenter.'
-    expect(ask(prompt, 'How heavy is he?')).toBe('Biscuit weighs 14 kilos. He drinks a lot.')
+    expect(ask(prompt, 'How heavy is he?')).toBe('Biscuit weighs 14 kilos.')
+    expect(ask(prompt, 'Tell me about Biscuit.')).toBe('Biscuit weighs 14 kilos. He drinks a lot.')
   })
 
   it('reads "her manager" as the person\'s where the prompt gives orders about her', () => {
