@@ -3,7 +3,7 @@ import { isTerm } from '../moves/due-pieces.js'
 import type { Piece, SpokenTurn } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'
 import { figuresIn, isAmount, isIn } from '../moves/terms-of-turn.js'
-import type { Figure } from '../phrase/figures.js'
+import { type Figure, isSameFigure } from '../phrase/figures.js'
 import type { Features } from '../learned/features.js'
 import { spanScores } from '../spans/span-weights.js'
 import type { ReadUnit } from '../spans/unit-signs.js'
@@ -16,7 +16,8 @@ const most = 3
 
 /** All that speaks for or against each sentence of a talk as what it comes to. */
 export function decisionSigns(units: readonly ReadUnit[], moves: Moves): Features[] {
-  const own = units.map((unit, place) => ({ ...unit.signs, ...signsOf(unit, place, units, moves) }))
+  const firsts = firstPlaces(units)
+  const own = units.map((unit, place) => ({ ...unit.signs, ...signsOf(unit, place, { units, moves, firsts }) }))
   return own.map((signs, place) => ({
     ...signs,
     ...ofNeighbour('before', own[place - 1]),
@@ -30,11 +31,25 @@ const passed = ['question', 'yes', 'no', 'proposal', 'figures', 'term', 'settles
 const ofNeighbour = (where: string, signs: Features | undefined): Features =>
   Object.fromEntries(passed.map((name) => [`${where} ${name}`, signs?.[name] ?? 0]))
 
-function signsOf({ piece, at, signs, vector }: ReadUnit, place: number, units: readonly ReadUnit[], moves: Moves) {
+/** Of each amount of a talk, where it is said first; of one that is said again, as often. */
+function firstPlaces(units: readonly ReadUnit[]): number[] {
+  const said = units.flatMap(({ piece }, place) => piece.figures.map((figure) => ({ figure, place })))
+  return said
+    .filter(({ figure }) => isAmount(figure))
+    .map(({ figure }) => said.find((one) => isSameFigure(figure, one.figure))!.place)
+}
+
+interface Talk {
+  units: readonly ReadUnit[]
+  moves: Moves
+  firsts: readonly number[]
+}
+
+function signsOf({ piece, at, signs, vector }: ReadUnit, place: number, { units, moves, firsts }: Talk) {
   const { turns, exchanges } = moves
   const { text, figures } = piece
-  const before = figuresIn(units.slice(0, place).map((unit) => unit.piece))
-  const after = figuresIn(units.slice(place + 1).map((unit) => unit.piece))
+  const saidIn = (some: readonly ReadUnit[]) => (figures.length > 0 ? figuresIn(some.map((unit) => unit.piece)) : [])
+  const [before, after] = [saidIn(units.slice(0, place)), saidIn(units.slice(place + 1))]
   const offered = exchanges.find(({ offer }) => offer.includes(piece))
   const answered = exchanges.find((one) => one.at === at - 1)
   const next = answerTo(turns[at + 1], piece)
@@ -55,7 +70,7 @@ function signsOf({ piece, at, signs, vector }: ReadUnit, place: number, units: r
     restated: countOf(figures.filter((one) => isIn(one, before))),
     newFigures: countOf(figures.filter((one) => !isIn(one, before))),
     kept: countOf(figures.filter((one) => isIn(one, after))),
-    changed: countOf(after.filter((one) => isAmount(one) && !isIn(one, [...figures, ...before]))),
+    changed: Math.min(most, firsts.filter((first) => first > place).length),
     days: countOf(figures.filter(({ kind }) => kind !== 'number')),
     taken: next.yes,
     declined: Number(next.isNo),

@@ -2,7 +2,7 @@ import type { Piece } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'
 import { isQuestion } from '../select/said.js'
 import { canEnd, canStart } from '../spans/edges.js'
-import type { Ends } from '../spans/part-edges.js'
+import { type Ends, lengthOf, wordsIn } from '../spans/part-edges.js'
 import type { ReadUnit } from '../spans/unit-signs.js'
 
 /** What hardly says what a talk comes to is not told, nor what does so far less than the best. */
@@ -43,15 +43,13 @@ export function decisionsIn(
     if (chosen.length >= most || chance < (chosen[0]?.chance ?? 0) * least.ofBest) break
     const ends = clearEnds(units, place, isClear)
     if (!ends) continue
-    const pieces = units.slice(ends.from, ends.to + 1).map(({ piece }) => piece)
+    const own = units.slice(ends.from, ends.to + 1)
     const isApart = chosen.every(({ from, to }) => ends.from > to || ends.to < from)
-    const length = [...chosen.flatMap((one) => one.pieces), ...pieces].reduce((sum, one) => sum + lengthOf(one), 0)
-    if (isApart && length <= words) chosen.push({ ...ends, pieces, chance })
+    const length = chosen.reduce((sum, { from, to }) => sum + wordsIn(units.slice(from, to + 1)), wordsIn(own))
+    if (isApart && length <= words) chosen.push({ ...ends, pieces: own.map(({ piece }) => piece), chance })
   }
   return chosen.toSorted((a, b) => a.from - b.from)
 }
-
-const lengthOf = ({ said }: Piece): number => said.split(' ').length
 
 /** "I've tomorrow between twelve and four.", if the other wants none of it and takes something later. */
 const isTurnedDown = (piece: Piece, { exchanges }: Moves): boolean =>
@@ -62,12 +60,12 @@ const isTurnedDown = (piece: Piece, { exchanges }: Moves): boolean =>
       exchanges.some((later) => later.at > at && later.outcome === 'agreed'),
   )
 
-const canBeTold = ({ piece, isEmpty }: ReadUnit, moves: Moves): boolean =>
-  !isEmpty &&
-  lengthOf(piece) >= fewestWords &&
-  !moves.isReplacedPiece(piece) &&
-  !isTurnedDown(piece, moves) &&
-  !(piece.isTakenBack ?? false)
+const canBeTold = (unit: ReadUnit, moves: Moves): boolean =>
+  !unit.isEmpty &&
+  lengthOf(unit) >= fewestWords &&
+  !moves.isReplacedPiece(unit.piece) &&
+  !isTurnedDown(unit.piece, moves) &&
+  !(unit.piece.isTakenBack ?? false)
 
 /** The fewest sentences around one that a reader understands: with the question before it, the one before or behind it. */
 function clearEnds(units: readonly ReadUnit[], place: number, isClear: Room['isClear']): Ends | null {
@@ -106,6 +104,6 @@ function isWhole(units: readonly ReadUnit[], { from, to }: Ends): boolean {
     canStart(units, from) &&
     canEnd(last) &&
     own.every(({ piece }) => !(piece.isTakenBack ?? false)) &&
-    own.reduce((sum, { piece }) => sum + lengthOf(piece), 0) <= mostWords
+    wordsIn(own) <= mostWords
   )
 }

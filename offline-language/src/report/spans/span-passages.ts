@@ -51,13 +51,13 @@ export function spanPassages(
   // Why the two talk must be told, even where many passages are more probable.
   const saysReason = ({ from, to }: Ends) => units.slice(from, to + 1).some(({ piece }) => isReason(piece, moves))
   const possible = spans.filter((span, at) => at < most || saysReason(span))
-  const isSettled = (unit: ReadUnit) => isTerm(unit.piece, moves) && decided[units.indexOf(unit)]! >= leastOfTerm
+  const settled = new Set(units.filter(({ piece }, at) => isTerm(piece, moves) && decided[at]! >= leastOfTerm))
   const talk: Known = {
     units,
     inside: units.map(({ signs, vector }) => spanScores.inside(signs, vector)),
     decided,
     isClear: isTelling,
-    isDue: (unit) => isReason(unit.piece, moves) || isSettled(unit),
+    isDue: (unit) => isReason(unit.piece, moves) || settled.has(unit),
   }
   return shownSpans(possible, talk).flatMap(passagesAt)
 
