@@ -1,4 +1,4 @@
-/** The texts of the viewer; error texts come from `@clarity/contracts`. */
+/** The texts until an overview is on screen, and of its sections; error texts come from `@clarity/contracts`. */
 export const gateTexts = {
   from: 'A report from your conversation',
   about: 'It says what was said, how it went and what to do next.',
@@ -88,37 +88,6 @@ export const detailsTexts = {
   failed: 'The rest of the report could not be loaded. Please check your connection and try again.',
 } as const
 
-export const outlineTexts = {
-  contents: 'Contents',
-  print: 'Print',
-  copy: 'Copy link',
-  copied: 'Link copied',
-  copyFailed: 'The link could not be copied. Please copy it from the address bar.',
-} as const
-
-export const goalTexts = {
-  title: 'Goals',
-  met: 'Met',
-  notMet: 'Not met',
-  notJudged: 'Not judged',
-} as const
-
-export const measureTexts = {
-  title: 'How you talked',
-  talkShare: 'Share of talk',
-  ofWords: 'of all words',
-  questions: 'Questions',
-  openAndClosed: (open: number, all: number) => `(${open} open, ${all - open} closed)`,
-  longestTurn: 'Longest turn',
-  pace: 'Pace',
-  wordsPerMinute: 'words per minute',
-  pauses: 'Pauses over 3 seconds',
-  fillers: 'Filler words',
-  mood: 'Sentiment',
-  from: 'From',
-  timelineLabel: (hasMood: boolean) => (hasMood ? 'Share of talk and sentiment over time' : 'Share of talk over time'),
-} as const
-
 export const reportTexts = {
   minute: 'minute',
   minutes: 'minutes',
@@ -129,7 +98,6 @@ export const reportTexts = {
   overview: 'Overview',
   noOverview: 'Too little was said for an overview.',
   keyPoints: 'Key Points',
-  evidence: 'Source',
   analysis: 'Analysis',
   noAnalysis: 'No analysis available for this conversation',
   sentiment: 'Average sentiment',

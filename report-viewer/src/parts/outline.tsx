@@ -1,4 +1,4 @@
-import { outlineTexts } from '../texts'
+import { outlineTexts } from '../details-texts'
 import { ReportActions } from './report-actions'
 
 /** A section's id and its title. */

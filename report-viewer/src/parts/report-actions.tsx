@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { outlineTexts } from '../texts'
+import { outlineTexts } from '../details-texts'
 
 /** What one does with a report: beside it on wide screens, below it on others. */
 export function ReportActions() {

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { loadReportDetails } from '../../load-report-details'
 import * as details from '../../report-details'
-import { outlineTexts } from '../../texts'
+import { outlineTexts } from '../../details-texts'
 import { CombinedReportPage } from './combined-report-page'
 
 vi.mock('../../load-report-details', () => ({ loadReportDetails: vi.fn() }))

@@ -3,6 +3,7 @@ import { useContext } from 'react'
 import { ReportSpeakers } from '../../parts/report-speakers'
 import { Turns } from '../../parts/turns'
 import { Words } from '../../parts/words'
+import { evidenceTexts } from '../../details-texts'
 import { reportTexts } from '../../texts'
 import { EvidenceList } from './evidence-list'
 import { Marker } from './marker'
@@ -25,7 +26,11 @@ export function ActionItemsSection({ actionItems }: { actionItems: ActionItem[] 
                   <span className="badge">{reportTexts.status[item.status]}</span>
                   {item.owner && <bdi>{owners[item.owner]}</bdi>}
                 </p>
-                <EvidenceList evidence={item.evidence} said={item.text} />
+                <EvidenceList
+                  evidence={item.evidence}
+                  name={evidenceTexts.nameOf.actionItem(index + 1)}
+                  said={item.text}
+                />
               </div>
             </li>
           ))}

@@ -17,6 +17,30 @@ test('key points show their markdown, and unfold their source with its speaker a
   expect(details.querySelector('figcaption')!.textContent).toBe('Maya Okafor 1:21')
 })
 
+test('each mark of a source has a name of its own, which begins with its text', () => {
+  const evidence = [{ turn: 2, quote: 'I am upset.', t: 81, role: 'user' as const }]
+  const container = show({
+    goals: [{ label: 'Listens', met: true, evidence }],
+    keyPoints: [
+      { title: 'Upset', content: 'Twice.', evidence },
+      { title: 'Upset', content: 'Again.', evidence },
+    ],
+    visualizations: { Upset: { sentiment: 20, frequency: 80, evidence } },
+    actionItems: [
+      { text: 'Call', status: 'pending' },
+      { text: 'Write', status: 'pending', evidence },
+    ],
+  })
+  const marks = [...container.querySelectorAll('summary')]
+  expect(marks.map((mark) => [mark.textContent, mark.getAttribute('aria-label')])).toEqual([
+    ['Source', 'Source of goal 1: Listens'],
+    ['Source', 'Source of key point 1: Upset'],
+    ['Source', 'Source of key point 2: Upset'],
+    ['Source', 'Source of topic 1: Upset'],
+    ['Source', 'Source of action item 2'],
+  ])
+})
+
 test('the source of a key point that is a quote says only who said it, and when', () => {
   const evidence = [{ turn: 2, quote: 'um I understand why you are upset', t: 81, role: 'user' as const }]
   const content = 'Maya: “I understand why you are upset.”'

@@ -2,18 +2,25 @@ import type { Evidence } from '@clarity/contracts/evidence'
 import { useContext } from 'react'
 import { ReportLanguages } from '../../parts/report-languages'
 import { ReportSpeakers } from '../../parts/report-speakers'
-import { reportTexts } from '../../texts'
+import { evidenceTexts } from '../../details-texts'
 import { formatTime } from '../../parts/report-format'
 
+interface EvidenceListProps {
+  evidence: Evidence[] | undefined
+  /** The mark's name, which begins with its text. */
+  name: string
+  said?: string
+}
+
 /** A quiet mark that opens the verbatim quotes, each with its speaker and time; of a quote that `said` has, only these. */
-export function EvidenceList({ evidence, said = '' }: { evidence: Evidence[] | undefined; said?: string }) {
+export function EvidenceList({ evidence, name, said = '' }: EvidenceListProps) {
   const { spoken } = useContext(ReportLanguages)
   const speakers = useContext(ReportSpeakers)
   if (!evidence?.length) return null
   const isSaid = ({ quote }: Evidence) => isIn(quote, said)
   return (
     <details>
-      <summary>{reportTexts.evidence}</summary>
+      <summary aria-label={name}>{evidenceTexts.mark}</summary>
       {evidence.map((each, index) => {
         const { quote, t, role, turn } = each
         // Two quotes of one turn, both in the statement: its speaker and time once.

@@ -1,6 +1,7 @@
 import type { GoalResult } from '@clarity/contracts/goal'
 import { Words } from '../../parts/words'
-import { goalTexts, summaryTexts } from '../../texts'
+import { evidenceTexts, goalTexts } from '../../details-texts'
+import { summaryTexts } from '../../texts'
 import { EvidenceList } from './evidence-list'
 import { Marker } from './marker'
 
@@ -25,7 +26,7 @@ export function GoalsSection({ goals }: { goals: GoalResult[] }) {
                     {summaryTexts.hint}: <Words as="q">{hint}</Words>
                   </div>
                 )}
-                <EvidenceList evidence={evidence} />
+                <EvidenceList evidence={evidence} name={evidenceTexts.nameOf.goal(index + 1, label)} />
               </div>
             </li>
           )

@@ -1,5 +1,5 @@
 import type { Measures } from '@clarity/contracts/measures'
-import { measureTexts } from '../../texts'
+import { measureTexts } from '../../details-texts'
 import { formatTime } from '../../parts/report-format'
 
 interface MeasureRow {

@@ -1,5 +1,5 @@
 import type { Report } from '@clarity/contracts/report'
-import { measureTexts } from '../../texts'
+import { measureTexts } from '../../details-texts'
 import { measureRows } from './measure-rows'
 import { TalkTimeline } from './talk-timeline'
 

@@ -2,7 +2,7 @@ import { expectAccessible } from '@clarity/test-kit/accessibility'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { aReport } from '../../test-data/a-report'
-import { outlineTexts } from '../../texts'
+import { outlineTexts } from '../../details-texts'
 import { ReportOutline } from './report-outline'
 
 const show = (change = {}) => render(<ReportOutline report={aReport(change)} />).container

@@ -1,5 +1,6 @@
 import type { Report } from '@clarity/contracts/report'
-import { goalTexts, measureTexts, reportTexts } from '../../texts'
+import { goalTexts, measureTexts } from '../../details-texts'
+import { reportTexts } from '../../texts'
 import { measureRows } from './measure-rows'
 import { Outline, type OutlineEntry } from '../../parts/outline'
 

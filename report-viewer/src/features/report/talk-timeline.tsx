@@ -1,5 +1,5 @@
 import type { TalkPart } from '@clarity/contracts/measures'
-import { measureTexts } from '../../texts'
+import { measureTexts } from '../../details-texts'
 import { formatTime } from '../../parts/report-format'
 
 const width = 100

@@ -1,6 +1,7 @@
 import type { Topic } from '@clarity/contracts/topic'
 import { Fragment } from 'react'
 import { Words } from '../../parts/words'
+import { evidenceTexts } from '../../details-texts'
 import { reportTexts } from '../../texts'
 import { EvidenceList } from './evidence-list'
 import { bucketOf } from './sentiment-bucket'
@@ -34,7 +35,7 @@ export function TopicTable({ topics }: { topics: Topic[] }) {
             {evidence?.length ? (
               <tr className="words">
                 <td colSpan={3}>
-                  <EvidenceList evidence={evidence} />
+                  <EvidenceList evidence={evidence} name={evidenceTexts.nameOf.topic(index + 1, label)} />
                 </td>
               </tr>
             ) : null}
