@@ -1,4 +1,5 @@
 export { CombinedOutline } from './features/combined-report/combined-outline'
+export { linkedContents } from './features/combined-report/linked-contents'
 export { Details } from './features/report/details'
 export { ReportOutline } from './features/report/report-outline'
 export { LastActions } from './parts/last-actions'

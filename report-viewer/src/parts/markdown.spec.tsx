@@ -25,9 +25,11 @@ test('links to the web and to mail carry no trace of the reader', () => {
 })
 
 test('other links become plain text', () => {
-  const page = show('[a](javascript:alert(1)) [b](data:text/html,x) [c](/admin) [d](vbscript:x) <javascript:alert(2)>')
+  const page = show(
+    '[a](javascript:alert(1)) [b](data:text/html,x) [c](/admin) [d](vbscript:x) [e](#line-1) <javascript:alert(2)>',
+  )
   expect(page.querySelector('a')).toBeNull()
-  expect(page.textContent).toContain('a b c d')
+  expect(page.textContent).toContain('a b c d e')
 })
 
 test('images are dropped', () => {

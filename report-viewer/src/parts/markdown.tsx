@@ -1,5 +1,5 @@
 import { createElement, useContext, type HTMLAttributes, type JSX } from 'react'
-import ReactMarkdown, { type Components, type ExtraProps } from 'react-markdown'
+import ReactMarkdown, { type Components, type ExtraProps, type Options } from 'react-markdown'
 import { Paragraph } from './paragraph'
 import { ReportLanguages } from './report-languages'
 import { tables } from './tables'
@@ -10,10 +10,12 @@ interface MarkdownProps {
   topLevel: number
   /** Whether its headings have ids, to lead to them. */
   hasAnchors?: boolean
+  /** Further plugins of react-markdown. */
+  plugins?: Options['remarkPlugins'] | false
 }
 
 /** Markdown without HTML and images; links send no referrer. */
-export function Markdown({ children, topLevel, hasAnchors }: MarkdownProps) {
+export function Markdown({ children, topLevel, hasAnchors, plugins }: MarkdownProps) {
   const ownTop = Math.min(...Array.from(children.matchAll(/^ {0,3}(#{1,6})\s/gm), ([, marks]) => marks!.length))
   const words = { dir: 'auto', lang: useContext(ReportLanguages).written }
   const block = ({ node, ...props }: HTMLAttributes<HTMLElement> & ExtraProps) =>
@@ -21,14 +23,14 @@ export function Markdown({ children, topLevel, hasAnchors }: MarkdownProps) {
   const heading = ({ node, children: text }: JSX.IntrinsicElements['h1'] & ExtraProps) =>
     createElement(
       `h${Math.min(topLevel + Math.max(Number(node!.tagName[1]) - ownTop, 0), 6)}`,
-      { ...words, id: hasAnchors && `line-${node!.position!.start.line}` },
+      { ...words, ...(hasAnchors && { id: `line-${node!.position!.start.line}`, tabIndex: -1 }) },
       text,
     )
   return (
     <ReactMarkdown
       disallowedElements={['img']}
-      remarkPlugins={[tables]}
-      urlTransform={(url) => (/^(https?:|mailto:)/i.test(url) ? url : null)}
+      remarkPlugins={[tables, ...(plugins || [])]}
+      urlTransform={(url) => (/^(https?:|mailto:)/i.test(url) || (hasAnchors && /^#line-/.test(url)) ? url : null)}
       components={{
         ...components,
         p: Paragraph,

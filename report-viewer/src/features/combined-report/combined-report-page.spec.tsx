@@ -55,6 +55,36 @@ test('it has its date, its conversations with theirs, and an outline of its head
   await expectAccessible(container)
 })
 
+test('contents in its text lead to the topmost headings, which take the focus', async () => {
+  const text = [
+    '**Contents:** 1\\. Who \\*leads\\* · 2\\. Next · 3\\. Next steps',
+    '## Who \\*leads\\*',
+    '### In short',
+    'Not 2. Next.',
+    '## Next',
+    '## Next steps',
+  ].join('\n\n')
+  const { container } = render(<CombinedReportPage markdown={text} />)
+  const links = await screen.findAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Who *leads*', 'Next', 'Next steps'])
+  for (const link of links) {
+    const heading = document.querySelector<HTMLElement>(link.getAttribute('href')!)!
+    expect(heading.textContent).toBe(link.textContent)
+    expect(heading.tabIndex).toBe(-1)
+  }
+  expect(links[0]!.closest('p')!.textContent).toBe('Contents: 1. Who *leads* · 2. Next · 3. Next steps')
+  await expectAccessible(container)
+})
+
+test.each(['Contents: 1. Other · 2. Themes\n\n## Themes of 1\n\n## Others', 'Contents: 1. Themes', ''])(
+  'without such contents the text stays as it is: %j',
+  async (text) => {
+    const { container } = render(<CombinedReportPage markdown={text} />)
+    await screen.findByRole('button', { name: outlineTexts.print })
+    expect(container.querySelector('a')).toBeNull()
+  },
+)
+
 test('its text has the language in which it is written', () => {
   render(<CombinedReportPage markdown={markdown} about={about} />)
   expect(screen.getByRole('heading', { name: 'Common Themes' }).lang).toBe('es')

@@ -21,7 +21,7 @@ export function CombinedReportPage({ markdown, about }: CombinedContent) {
         </header>
         {about && <CombinedAbout about={about}>{loaded && <loaded.CombinedOutline />}</CombinedAbout>}
         <section>
-          <Markdown topLevel={2} hasAnchors>
+          <Markdown topLevel={2} hasAnchors plugins={loaded && [loaded.linkedContents]}>
             {markdown}
           </Markdown>
           {loaded && <loaded.LastActions />}
