@@ -72,7 +72,7 @@ test('contents in its text lead to the topmost headings, which take the focus', 
     expect(heading.textContent).toBe(link.textContent)
     expect(heading.tabIndex).toBe(-1)
   }
-  expect(links[0]!.closest('p')!.textContent).toBe('Contents: 1. Who *leads* · 2. Next · 3. Next steps')
+  expect(links[0]!.closest('p')!.textContent).toBe('Contents: 1.\u00a0Who *leads* · 2.\u00a0Next · 3.\u00a0Next steps')
   await expectAccessible(container)
 })
 

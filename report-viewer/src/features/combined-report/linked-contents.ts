@@ -32,11 +32,12 @@ function linked(text: string, headings: readonly Node[]): Node[] {
     const title = textOf(heading)
     const begin = rest.indexOf(number + title)
     if (begin < 0) return []
-    const before = rest.slice(0, begin) + number
-    rest = rest.slice(before.length + title.length)
+    const before = rest.slice(0, begin)
+    rest = rest.slice(begin + number.length + title.length)
     const url = `#line-${heading.position!.start.line}`
     return [
-      { type: 'text', value: before },
+      // The number stays in the line of its title.
+      { type: 'text', value: `${before}${at + 1}.\u00a0` },
       { type: 'link', url, children: [{ type: 'text', value: title }] },
     ]
   })
