@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { TalkPart } from './measures.js'
 import { Moment } from './text.js'
 
 export const TranscriptRole = v.picklist(['agent', 'user'])
@@ -25,12 +26,13 @@ export type TranscriptAbout = v.InferOutput<typeof TranscriptAbout>
 
 /**
  * Answer of GET /api/admin/conversations/{id}/transcript. `language` is the scenario's, absent without a scenario;
- * `about` is absent from servers of earlier releases.
+ * `timeline` is the one of its report, absent without one; `about` is absent from servers of earlier releases.
  */
 export const Transcript = v.object({
   transcript: v.array(TranscriptEntry),
   language: v.optional(v.string()),
   about: v.optional(TranscriptAbout),
+  timeline: v.optional(v.array(TalkPart)),
 })
 export type Transcript = v.InferOutput<typeof Transcript>
 

@@ -1,4 +1,4 @@
-import type { Conversation, Goals, Transcript, TranscriptEntry } from '@clarity/contracts'
+import type { Conversation, Goals, Report, TalkPart, Transcript, TranscriptEntry } from '@clarity/contracts'
 import type { ConversationToReport } from '../../providers/report-writer/report-writer.js'
 
 /** A row of the list: the conversation with fields of its demo request and scenario, if it has one. */
@@ -43,8 +43,22 @@ export function toConversationToReport(row: ConversationToReportRow): Conversati
   }
 }
 
-export function toTranscript(row: ConversationToReportRow): Transcript {
+export interface TranscriptRow extends Pick<
+  ConversationToReportRow,
+  'title' | 'language' | 'recipient_name' | 'manager_name' | 'started_at' | 'transcript'
+> {
+  /** What readers of the conversation's report get, as JSON; null if there is none. */
+  report: string | null
+}
+
+export function toTranscript(row: TranscriptRow): Transcript {
   const { transcript, language, started_at, title, recipient_name, manager_name } = row
   const about = { started_at: started_at.toISOString(), scenario_title: title, recipient_name, manager_name }
-  return { transcript, ...(language !== null && { language }), about }
+  const timeline = timelineOf(row.report)
+  return { transcript, ...(language !== null && { language }), about, ...(timeline && { timeline }) }
+}
+
+/** The report has it already, for the very same transcript. */
+function timelineOf(report: string | null): TalkPart[] | undefined {
+  return report ? (JSON.parse(report) as Partial<Report>).measures?.timeline : undefined
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { array } from 'valibot'
 import { ApiClient } from '../../../test/api-client.js'
 import { insertConversation, insertDemoRequest, insertScenario, talk } from '../../../test/conversation-rows.js'
+import { insertReport } from '../../../test/report-rows.js'
 import { startTestApp, type TestApp } from '../../../test/test-app.js'
 
 let app: TestApp
@@ -72,6 +73,21 @@ it("gives the scenario's language, its title and the people with the transcript"
       manager_name: 'Grace Hopper',
     },
   })
+})
+
+it.each([
+  ['the timeline of its report', '{"measures":{"timeline":[{"fromSecs":0,"talkShare":0.5,"sentiment":60}]}}', 1],
+  ['no timeline if its report has no measures', '{"id":"r"}', undefined],
+  ['no timeline if its report was erased', '', undefined],
+])('gives %s with the transcript', async (_, content, parts) => {
+  const reportId = await insertReport(app.dataSource, 'written', content)
+  const [row] = await app.dataSource.query<{ id: string }[]>(
+    'SELECT conversation_id AS id FROM reports WHERE id = $1',
+    [reportId],
+  )
+  const answer = await admin.get(`/api/admin/conversations/${row!.id}/transcript`)
+  expect(answer.as(Transcript).timeline?.length).toBe(parts)
+  expect(answer.as(Transcript).transcript).toEqual(talk)
 })
 
 it.each(['unknown', '%F0%9F%98%80', 'c'.repeat(65)])('answers 404 for the transcript of %s', async (id) => {

@@ -9,7 +9,7 @@ import { newId } from '../../identifiers/new-id.js'
 import { byScenarioTitle, searchedTitles } from '../../database/pagination/by-scenario.js'
 import { searchedText } from '../../database/searched-text.js'
 import { ConversationEntity } from './conversation.entity.js'
-import type { ConversationRow, ConversationToReportRow } from './conversation.mapper.js'
+import type { ConversationRow, ConversationToReportRow, TranscriptRow } from './conversation.mapper.js'
 import type { ConversationToRecord } from './conversation-to-record.js'
 
 /** Deleted scenarios are not filtered out: their conversations keep them. */
@@ -76,6 +76,17 @@ export class ConversationsRepository {
       ],
     )
     return rows[0]?.id ?? null
+  }
+
+  /** With what readers of its report get, if it has one. */
+  async findTranscript(id: string): Promise<TranscriptRow | null> {
+    const [row] = await this.dataSource.query<TranscriptRow[]>(
+      `SELECT s.title, s.language, d.recipient_name, d.manager_name, c.started_at, c.transcript, r.content AS report
+       FROM ${withRequest} LEFT JOIN reports r ON r.demo_request_id = c.demo_request_id AND r.conversation_id = c.id
+       WHERE c.id = $1`,
+      [storableText(id)],
+    )
+    return row ?? null
   }
 
   async inOrder(ids: readonly string[]): Promise<string[]> {

@@ -33,7 +33,7 @@ export class ConversationsService {
   }
 
   async getTranscript(id: string): Promise<Transcript> {
-    const [found] = await this.repository.listToReport([id])
+    const found = await this.repository.findTranscript(id)
     if (!found) throw new NotFound(conversationTexts.notFound)
     return toTranscript(found)
   }
