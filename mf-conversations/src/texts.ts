@@ -116,6 +116,10 @@ export const texts = {
   talkBar: {
     label: 'Who spoke when',
     at: (time: string, end: string, speaker: string, words: string) => `${time} of ${end}, ${speaker}: ${words}`,
+    mood: 'Sentiment',
+    moods: (moments: readonly string[]) => `Sentiment over time: ${moments.join(', ')}`,
+    moodRange: (percents: readonly number[]) =>
+      [...new Set([Math.min(...percents), Math.max(...percents)])].map((percent) => `${percent}%`).join(' to '),
     share: (time: string | null, percent: number) => [time, `${percent}% of words`].filter(Boolean).join(' · '),
   },
 } as const

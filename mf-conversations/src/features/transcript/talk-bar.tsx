@@ -3,20 +3,24 @@ import { memo, useContext, type KeyboardEvent } from 'react'
 import { texts } from '../../texts'
 import { clock } from '../../parts/clock'
 import type { Match } from './find-matches'
+import { MoodLine } from './mood-line'
 import { TalkDrawing } from './talk-drawing'
+import type { TalkMood } from './talk-moods'
 import { TalkSpeakers } from './talk-speakers'
 import { talkShares, turnAt, type TalkTimes } from './talk-times'
 
 interface TalkBarProps {
   readonly turns: readonly TranscriptEntry[]
   readonly times: TalkTimes
+  /** None if the conversation's report has none. */
+  readonly moods: readonly TalkMood[]
   readonly position: number
   readonly matches: readonly Match[]
   onGo(turn: number): void
 }
 
 /** Who spoke when, as a slider over the call: a click, a drag or the arrow keys select a turn. */
-export function TalkBar({ turns, times, position, matches, onGo }: TalkBarProps) {
+export function TalkBar({ turns, times, moods, position, matches, onGo }: TalkBarProps) {
   const speakers = useContext(TalkSpeakers)
   const { role, message } = turns[position]!
   const words = message.trim().slice(0, 80) || texts.transcript.noWords
@@ -30,6 +34,7 @@ export function TalkBar({ turns, times, position, matches, onGo }: TalkBarProps)
   return (
     <div className="talk-bar">
       <div className="talk-track">
+        {moods.length > 0 && <MoodLine moods={moods} end={times.end} />}
         <TalkDrawing turns={turns} times={times} matches={matches} />
         <input
           type="range"
@@ -49,7 +54,7 @@ export function TalkBar({ turns, times, position, matches, onGo }: TalkBarProps)
           onKeyDown={onKeyDown}
         />
       </div>
-      <TalkLegend turns={turns} times={times} />
+      <TalkLegend turns={turns} times={times} moods={moods} />
     </div>
   )
 }
@@ -72,7 +77,7 @@ function turnByKey(key: string, position: number, count: number): number | null 
 }
 
 /** The drawing's text alternative. */
-const TalkLegend = memo(function TalkLegend({ turns, times }: Pick<TalkBarProps, 'turns' | 'times'>) {
+const TalkLegend = memo(function TalkLegend({ turns, times, moods }: Pick<TalkBarProps, 'turns' | 'times' | 'moods'>) {
   const speakers = useContext(TalkSpeakers)
   const shares = talkShares(turns, times)
   const entry = (role: TranscriptRole) => (
@@ -90,6 +95,12 @@ const TalkLegend = memo(function TalkLegend({ turns, times }: Pick<TalkBarProps,
     <ul className="talk-legend">
       {entry('agent')}
       {entry('user')}
+      {moods.length > 0 && (
+        <li data-mood>
+          {texts.talkBar.mood}{' '}
+          <span className="talk-share">{texts.talkBar.moodRange(moods.map(({ percent }) => percent))}</span>
+        </li>
+      )}
       {times.isTimed && <li className="talk-end">{clock(times.end)}</li>}
     </ul>
   )

@@ -9,7 +9,8 @@ interface TalkDrawingProps {
   readonly matches: readonly Match[]
 }
 
-const width = 1000
+/** The drawings above each other have one scale. */
+export const drawingWidth = 1000
 const lanePx = 10
 const gapPx = 4
 /** The minimum width that is visible. */
@@ -17,7 +18,7 @@ const leastWidth = 1.5
 
 /** A lane for each speaker, one path each: thousands of turns are still two elements. Searched words are ticks. */
 export const TalkDrawing = memo(function TalkDrawing({ turns, times, matches }: TalkDrawingProps) {
-  const x = (secs: number) => (secs / (times.end || 1)) * width
+  const x = (secs: number) => (secs / (times.end || 1)) * drawingWidth
   const lane = (role: TranscriptRole, top: number) =>
     turns
       .map((turn, index) => {
@@ -28,7 +29,12 @@ export const TalkDrawing = memo(function TalkDrawing({ turns, times, matches }: 
       .join('')
   const ticks = [...new Set(matches.map(({ turn }) => turn))]
   return (
-    <svg viewBox={`0 0 ${width} ${2 * lanePx + gapPx}`} preserveAspectRatio="none" className="talk-drawing" aria-hidden>
+    <svg
+      viewBox={`0 0 ${drawingWidth} ${2 * lanePx + gapPx}`}
+      preserveAspectRatio="none"
+      className="talk-drawing"
+      aria-hidden
+    >
       <path className="talk-lane-agent" d={lane('agent', 0)} />
       <path className="talk-lane-user" d={lane('user', lanePx + gapPx)} />
       <path

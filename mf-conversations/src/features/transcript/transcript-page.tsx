@@ -60,7 +60,7 @@ function Content({ id, transcript, error, isFetching, onRetry }: ContentProps) {
     if (error === undefined) return null
     return <ErrorBanner onRetry={onRetry}>{transcriptFailure(error)}</ErrorBanner>
   }
-  const { transcript: turns, language } = transcript
+  const { transcript: turns, language, timeline } = transcript
   if (turns.length === 0) return <EmptyState text={transcriptTexts.none} hint={transcriptTexts.empty} />
-  return <TranscriptView key={id} turns={turns} language={language} />
+  return <TranscriptView key={id} turns={turns} language={language} timeline={timeline} />
 }

@@ -1,3 +1,4 @@
+import type { TalkPart } from '@clarity/contracts/measures'
 import type { TranscriptEntry } from '@clarity/contracts/transcript'
 import { answer, json } from '@clarity/test-kit/network'
 import { overlappingBankCall } from '@clarity/test-kit/transcripts'
@@ -5,8 +6,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { showConversations } from '../../test-data/show-conversations'
 
-async function show(transcript: TranscriptEntry[]): Promise<void> {
-  answer('GET /api/admin/conversations/c0ffee/transcript', json(200, { transcript }))
+async function show(transcript: TranscriptEntry[], timeline?: TalkPart[]): Promise<void> {
+  answer('GET /api/admin/conversations/c0ffee/transcript', json(200, { transcript, timeline }))
   showConversations('/c0ffee/transcript')
   await screen.findByRole('feed', { name: 'Messages' })
 }
@@ -94,6 +95,38 @@ describe('the bar of who spoke when', () => {
     expect(agent!.textContent).toMatch(/^Clarity 0:14 · \d+% of words$/)
     expect(user!.textContent).toMatch(/^User 0:12 · \d+% of words$/)
     expect(end!.textContent).toBe('0:49')
+  })
+
+  it("draws the user's sentiment over it, at the middle of each part, and says it in words", async () => {
+    const parts = [60, null, 45, 52].map((sentiment, at) => ({ fromSecs: at * 12, talkShare: 0.5, sentiment }))
+    await show(overlappingBankCall, parts)
+    const drawing = screen.getByRole('img', { name: 'Sentiment over time: 0:06 60%, 0:30 45%, 0:42 52%' })
+    const line = drawing.querySelector('.talk-mood-line')!.getAttribute('d')!
+    const end = Number(slider().getAttribute('max'))
+    expect(line).toBe(`M${(6 / end) * 1000} 40L${(30 / end) * 1000} 55L${(42 / end) * 1000} 48`)
+    expect(screen.getByText('Sentiment').textContent).toBe('Sentiment 45% to 60%')
+  })
+
+  it('draws no sentiment after the last turn', async () => {
+    const parts = [50, 50].map((sentiment, at) => ({ fromSecs: at * 60, talkShare: 0.5, sentiment }))
+    await show(overlappingBankCall, parts)
+    const drawing = screen.getByRole('img', { name: /^Sentiment/ })
+    expect(drawing.querySelector('.talk-mood-line')!.getAttribute('d')).toMatch(/L1000 50$/)
+    expect(screen.getByText('Sentiment').textContent).toBe('Sentiment 50%')
+  })
+
+  it.each([
+    ['has no report', undefined],
+    ['is in a language without sentiment', [null, null, null]],
+    ['has one part with a sentiment', [null, 50, null]],
+  ])('draws no sentiment if the conversation %s', async (_, sentiments) => {
+    await show(
+      overlappingBankCall,
+      sentiments?.map((sentiment, at) => ({ fromSecs: at * 12, talkShare: 0.5, sentiment })),
+    )
+    expect(slider()).toBeTruthy()
+    expect(screen.queryByText('Sentiment')).toBeNull()
+    expect(screen.queryByRole('img')).toBeNull()
   })
 
   it('jumps to the turn at that time', async () => {
