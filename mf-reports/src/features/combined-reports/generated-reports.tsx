@@ -26,6 +26,7 @@ export function GeneratedReports({ reports }: { readonly reports: GeneratedList 
         </ActionIcon>
         <TextInput
           type="search"
+          className="reports-generated-search"
           aria-label={generatedTexts.search}
           placeholder={generatedTexts.search}
           leftSection={<icons.Search size={16} aria-hidden />}
@@ -39,7 +40,7 @@ export function GeneratedReports({ reports }: { readonly reports: GeneratedList 
           download
           aria-label={generatedTexts.exportLabel}
           variant="default"
-          ml="auto"
+          className="reports-generated-export"
           leftSection={<icons.Download size={16} aria-hidden />}
         >
           {generatedTexts.export}

@@ -30,7 +30,7 @@ export default function ReportVersionsPage() {
   const [problem, setProblem] = useState<string | null>(null)
   return (
     <PageFrame title={versionsTexts.title} back={<BackLink to={reportsPath}>{versionsTexts.back}</BackLink>}>
-      <Text size="sm" c="dimmed">
+      <Text size="sm" c="dimmed" className="reports-versions-line">
         {versionsTexts.reportId} <Code className="reports-versions-id">{id}</Code>
         <CopyId name={versionsTexts.reportId}>{id}</CopyId>
       </Text>
