@@ -17,6 +17,13 @@ test('A combined report over three conversations opens by its short link', async
     'Recommendations',
   ]
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(sections)
+  const inText = page.getByRole('paragraph').filter({ hasText: 'Contents:' })
+  await expect(inText.getByRole('link')).toHaveText(sections.slice(1))
+  await inText.getByRole('link', { name: 'Recommendations' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Recommendations' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Recommendations' })).toBeInViewport()
+  await page.goBack()
+  await expect(inText).toBeInViewport()
   await page.setViewportSize({ width: 1280, height: 900 })
   const contents = page.getByRole('navigation', { name: 'Contents' })
   await expect(contents.getByRole('link')).toHaveText(sections.slice(1))
