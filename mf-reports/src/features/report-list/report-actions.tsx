@@ -4,6 +4,7 @@ import type { ListedReport } from '../../reports.api'
 import { reportListTexts } from '../../texts'
 import { MoreActions } from './more-actions'
 import { ReRunButton } from '../../parts/re-run-button'
+import './report-actions.css'
 
 export interface ReportActionsProps {
   readonly report: ListedReport
@@ -17,7 +18,7 @@ const look = { size: 'compact-sm', variant: 'default' } as const
 export function ReportActions({ report, onRaw, onReRun, onLink }: ReportActionsProps) {
   const { report_id: id, demo_request_id: demoRequestId } = report
   return (
-    <Group gap={6} wrap="nowrap">
+    <Group gap={6} wrap="nowrap" className="reports-actions">
       {id && (
         <Button
           {...look}
