@@ -133,6 +133,11 @@ it.each([
     'a limit': ['You want at most four', 'You want most of it'],
     'a condition': ['You want it unless it rains', 'You want it'],
   }),
+  ...ideasOf('told-deed', 'unclear', {
+    'who or what is named elsewhere': ['I will ask him', 'I will ask Himari'],
+    'a short while': ['Give me two seconds', 'Give me two seats'],
+    'two refusals': ['I will not sing nor dance', 'I will sing in the north'],
+  }),
   ...ideasOf('overview', 'opensQuote', {
     link: ['But so it is', 'Butter is'],
     greeting: ['Good morning, it is', 'Good, it is'],
