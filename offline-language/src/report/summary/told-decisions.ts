@@ -15,7 +15,7 @@ import type { TalkToSum } from './talk-to-sum.js'
 import { toldDeed } from './told-deed.js'
 
 const most = 3
-const mostWords = 42
+const mostWords = 50
 
 /** What a talk comes to: in the speakers' words, and what they surely undertake told; no sentences if nothing is clear. */
 export function toldDecisions({ units, decided, moves, conversation, language }: TalkToSum): LastState {
