@@ -40,6 +40,15 @@ describe('the beginning of an overview', () => {
     )
   })
 
+  it('is what somebody of an age does', async () => {
+    const aged =
+      'You are Tom Hale, 70, who sold a boat with an engine in the harbour. Ann of the harbour wants to talk to you.'
+    const overview = await overviewOf({ prompt: aged }, ...Array.from({ length: 8 }, () => boat).flat())
+    expect(overview).toMatch(
+      /^Tom Hale, 70, sold a boat with an engine in the harbour; Ann of the harbour wants to talk to Tom/,
+    )
+  })
+
   it('has every verb of one person in the singular', async () => {
     const booked =
       'You are Mr. Hale. You sold a boat to the harbour, leaving the engine inside, and have just had a letter about the boat.'

@@ -8,13 +8,14 @@ import { loadPatterns } from '../../data/load-patterns.js'
 import { matterIn } from '../worth/matter-worth.js'
 import { agreeing } from './agreeing.js'
 
-const { partner, role, wishes, keptBack, ofOneself } = loadPatterns(
+const { partner, role, wishes, keptBack, ofOneself, pointsBack } = loadPatterns(
   'told-matter',
   'partner',
   'role',
   'wishes',
   'keptBack',
   'ofOneself',
+  'pointsBack',
 )
 
 /** "You are Ann Hill, a baker": who is told by name already. */
@@ -57,9 +58,10 @@ export function toldMatter(conversation: Conversation, prompt: string, tag: Tagg
   }
 }
 
-/** "A larger museum wants to borrow it.": the sentence before has what is meant. */
-const pointsBack = /\b(?:it|them)\b/i
 const article = /^(?:An?|The|Their|They|It|There|This|That|His|Her|Now|Last|Next|In|On|At|For|From|Since|Some)\b/
+
+/** "Pat Hill, 70, founded a club." */
+const aged = /^(\p{Lu}[^,]*?) is (\d+), who (?!(?:is|was|has|had)\b)/u
 
 /** How many sentences later. */
 const farthest = 3
@@ -86,7 +88,12 @@ function toldOf(written: string, { cast, turns }: Conversation, tag: Tagger): st
     .replace(/\byou['’](ve|re)\b/giu, (_, verb: string) => (verb.toLowerCase() === 've' ? 'you have' : 'you are'))
   const named = plain.replace(opening, '')
   const rest =
-    named === plain ? plain : named.replace(/, /, ' is ').replace(/^(\p{Lu}[^,]*?) is (?=(?:whose|who)\b)/u, '$1, ')
+    named === plain
+      ? plain
+      : named
+          .replace(/, /, ' is ')
+          .replace(/^(\p{Lu}[^,]*?) is (?=(?:whose|who)\b)/u, '$1, ')
+          .replace(aged, '$1, $2, ')
   const told = inThirdPerson(tag(rest.replace(/[.!]+$/, '')), { speaker: cast.user, listener: cast.agent })
   if (untold.test(told)) return null
   const agreed = (ofOneself.test(plain) ? agreeing(told) : told).replace(
