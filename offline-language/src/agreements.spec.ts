@@ -185,3 +185,11 @@ describe('an overview of a talk with a prompt', () => {
     expect(overview).toContain('Ann says: “For a bus you must take the large test in Leeds.”')
   })
 })
+
+it.each([
+  ['Sir Anand Munro', 'Sir Anand'],
+  ['Revd Chidinma Eze', 'Revd Eze'],
+  ['Ann Lee', 'Ann'],
+])('a report calls %s %s', (recipientName, short) => {
+  expect(castOf({ recipientName, managerName: null, scenarioPrompt: '' }, '', '').user.short).toBe(short)
+})

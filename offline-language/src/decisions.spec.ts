@@ -51,6 +51,31 @@ describe('what a talk comes to', () => {
     expect(overview).not.toContain('four thousand two hundred')
   })
 
+  it('is who asks and who answers, and what one of them will do in the third person', async () => {
+    const overview = await overviewOf(
+      ...begin,
+      'When would you begin with the slates?',
+      'On Monday the third of May, with two people.',
+      'And I can pay you half of the money on Friday.',
+      'Fine.',
+    )
+    expect(overview).toMatch(
+      /In the end [^“]+ asks: “When would you begin with the slates\?” Ann: “On Monday the third of May/,
+    )
+    expect(overview).toMatch(/(?:The agent|the agent) can pay Ann half of the money on Friday\./)
+  })
+
+  it('is no bid that the other counters', async () => {
+    const overview = await overviewOf(
+      ...begin,
+      'For the whole roof I could do forty-four hundred.',
+      'Thirty-five hundred.',
+      'Thirty-eight hundred, and I put in the gutters.',
+      'Thirty-eight hundred with the gutters, agreed.',
+    )
+    expect(overview).not.toContain('forty-four')
+  })
+
   it('is told after the matter, with what its "it" means', async () => {
     const overview = await overviewWith(
       'You play Rosa Lind, keeper of an old boat shed with a roof of slate. The rowing club wants to buy it before the summer.',

@@ -40,6 +40,30 @@ describe('the beginning of an overview', () => {
     )
   })
 
+  it('is what somebody of an age does', async () => {
+    const aged =
+      'You are Tom Hale, 70, who sold a boat with an engine in the harbour. Ann of the harbour wants to talk to you.'
+    const overview = await overviewOf({ prompt: aged }, ...Array.from({ length: 8 }, () => boat).flat())
+    expect(overview).toMatch(
+      /^Tom Hale, 70, sold a boat with an engine in the harbour; Ann of the harbour wants to talk to Tom/,
+    )
+  })
+
+  it('has every verb of one person in the singular', async () => {
+    const booked =
+      'You are Mr. Hale. You sold a boat to the harbour, leaving the engine inside, and have just had a letter about the boat.'
+    const overview = await overviewOf({ prompt: booked }, ...Array.from({ length: 8 }, () => boat).flat())
+    expect(overview).toContain('leaving the engine inside, and has just had a letter')
+  })
+
+  it('says nothing that the prompt keeps back', async () => {
+    const kept =
+      'You are Mr. Hale, a farmer. You want 90 euros for the boat; you would take 70 from a friend of the harbour.'
+    const overview = await overviewOf({ prompt: kept }, ...boat, ...Array.from({ length: 8 }, () => boat).flat())
+    expect(overview).toContain('wants 90 euros for the boat')
+    expect(overview).not.toContain('70')
+  })
+
   it('is the title, if no one says more', async () => {
     const said = [
       'Can you hear me?',

@@ -56,6 +56,11 @@ const nameOfOther = (userSays: string, agentSays: string): string =>
   addressed(agentSays, userSays) ||
   ''
 
+const title =
+  /^(?:dr|mr|mrs|ms|miss|mx|prof|nurse|doctor|professor|coach|captain|major|sergeant|sister|father|pastor|rev|revd|reverend|canon|judge|lord|lady|herr|frau)\.?$/i
+/** "Sir Anand", not "Sir Wickremasinghe". */
+const ofKnight = /^(?:sir|dame)$/i
+
 /** "Penn" of "Mrs. Penn". */
 const titledIn = (said: string): string[] =>
   [...said.matchAll(/\b(?:dr|mr|mrs|ms)\. (\p{L}{2,})/giu)].map(([, name]) => name ?? '')
@@ -68,11 +73,8 @@ const partsOf = (names: readonly string[]): string[] =>
 function party(name: string, fallback: string): Party {
   if (!name) return { full: fallback, short: fallback, isNamed: false }
   const [first = name] = name.split(' ')
-  const isTitle =
-    /^(?:dr|mr|mrs|ms|miss|prof|nurse|doctor|professor|coach|captain|sergeant|sister|father|pastor|herr|frau)\.?$/i.test(
-      first,
-    )
-  return { full: name, short: isTitle ? `${first} ${name.split(' ').at(-1) ?? ''}` : first, isNamed: true }
+  const shown = ofKnight.test(first) ? name.split(' ')[1] : title.test(first) ? name.split(' ').at(-1) : undefined
+  return { full: name, short: shown === undefined ? first : `${first} ${shown}`, isNamed: true }
 }
 
 /** A name is free text from a form: reduced to one line of 60 characters, with letters and the signs between them. */

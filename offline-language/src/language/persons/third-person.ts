@@ -84,7 +84,8 @@ class ReportedSpeech extends PersonChange<Word> {
     if (word.pos !== 'VERB' && word.pos !== 'AUX' && !isFormOfBe(word)) return undefined
     const before = significantBefore(this.words, this.at)
     const subject = this.subjectOf(before)
-    if (before?.pos !== 'CCONJ') this.shared = isModal(word) ? 'other' : subject
+    // "Booked a trip, leaving on Friday, and have": the participle shares no subject.
+    if (before?.pos !== 'CCONJ' && !/ing$/.test(word.lower)) this.shared = isModal(word) ? 'other' : subject
     if (subject === 'they') return theirs(word.lower)
     return subject === 'name' && isBase(word) ? { text: inThirdPersonSingular(word.lower) } : undefined
   }

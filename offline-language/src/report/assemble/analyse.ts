@@ -52,7 +52,7 @@ export function analyse(source: ConversationToReport, language: LanguageModel): 
     commitments,
     rated,
     { units, decided },
-    language.tag,
+    language,
   )
   const told = [overview, ...commitments.map(({ text }) => text)]
   const points = inOrder(completePoints(chosen, rated, conversation, inTurns, told))

@@ -1,5 +1,7 @@
 import type { Piece } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'
+import { isCountered } from '../moves/superseded.js'
+import { figuresIn, isIn } from '../moves/terms-of-turn.js'
 import { isQuestion } from '../select/said.js'
 import { canEnd, canStart } from '../spans/edges.js'
 import { type Ends, lengthOf, wordsIn } from '../spans/part-edges.js'
@@ -46,9 +48,17 @@ export function decisionsIn(
     const own = units.slice(ends.from, ends.to + 1)
     const isApart = chosen.every(({ from, to }) => ends.from > to || ends.to < from)
     const length = chosen.reduce((sum, { from, to }) => sum + wordsIn(units.slice(from, to + 1)), wordsIn(own))
-    if (isApart && length <= words) chosen.push({ ...ends, pieces: own.map(({ piece }) => piece), chance })
+    const saysMore = !isSaidAlready(own, chosen)
+    if (isApart && saysMore && length <= words) chosen.push({ ...ends, pieces: own.map(({ piece }) => piece), chance })
   }
   return chosen.toSorted((a, b) => a.from - b.from)
+}
+
+/** "Robin comes on Thursday at nine.", after "I can send Robin on Thursday at nine.": no figure of its own. */
+function isSaidAlready(own: readonly ReadUnit[], chosen: readonly Decision[]): boolean {
+  const figures = own.flatMap(({ piece }) => piece.figures)
+  const known = chosen.flatMap(({ pieces }) => figuresIn(pieces))
+  return figures.length > 0 && figures.every((one) => isIn(one, known))
 }
 
 /** "I've tomorrow between twelve and four.", if the other wants none of it and takes something later. */
@@ -65,6 +75,7 @@ const canBeTold = (unit: ReadUnit, moves: Moves): boolean =>
   lengthOf(unit) >= fewestWords &&
   !moves.isReplacedPiece(unit.piece) &&
   !isTurnedDown(unit.piece, moves) &&
+  !isCountered(unit.piece, moves.turns) &&
   !(unit.piece.isTakenBack ?? false)
 
 /** The fewest sentences around one that a reader understands: with the question before it, the one before or behind it. */
@@ -77,6 +88,9 @@ function clearEnds(units: readonly ReadUnit[], place: number, isClear: Room['isC
     ...(question === null ? [] : [{ from: question, to: answer }]),
     ...(units[place - 1]?.at === own.at ? [{ from: place - 1, to: answer }] : []),
     ...(units[place + 1]?.at === own.at ? [{ from: place, to: place + 1 }] : []),
+    ...Array.from({ length: farthest }, (_, at) => ({ from: place - at - 1, to: answer })).filter(
+      ({ from }) => from >= 0,
+    ),
   ]
   return (
     tries.find(
@@ -92,6 +106,8 @@ function questionBefore(units: readonly ReadUnit[], place: number): number | nul
   return before && isQuestion(before.piece) && place - start <= mostBetween ? start - 1 : null
 }
 
+/** How many sentences before it may be needed. */
+const farthest = 3
 const mostBetween = 1
 
 function isWhole(units: readonly ReadUnit[], { from, to }: Ends): boolean {

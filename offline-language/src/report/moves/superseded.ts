@@ -46,6 +46,17 @@ export function outbidPieces(turns: readonly SpokenTurn[]): Piece[] {
 const isOutbid = (bids: readonly Figure[], settled: readonly Figure[]): boolean =>
   bids.length > 0 && bids.every((bid) => !isIn(bid, settled) && settled.some((one) => isOther(bid, one)))
 
+const longestBid = 5
+
+/** "For ninety-six, I could do forty-four.", which the other answers with "Thirty-five.": a bid that is countered at once. */
+export function isCountered(piece: Piece, turns: readonly SpokenTurn[]): boolean {
+  const next = turns[turns.findIndex(({ turn }) => turn === piece.turn) + 1]
+  const answer = next?.pieces[0]
+  if (!answer || answer.role === piece.role || answer.text.split(' ').length > longestBid) return false
+  const [bids, counters] = [piece, answer].map(({ figures }) => figures.filter(isAmount)) as [Figure[], Figure[]]
+  return counters.some((one) => !isIn(one, bids) && bids.some((bid) => isOther(bid, one)))
+}
+
 function replaces({ offer }: Exchange, { figures }: Piece): boolean {
   const agreed = offer.filter(({ text }) => !/\bnot\b/i.test(text)).flatMap((piece) => piece.figures)
   return (

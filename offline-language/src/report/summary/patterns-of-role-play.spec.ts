@@ -8,6 +8,7 @@ it.each([
     'nothing is wanted': ['I do not want anything from you.', 'I do not want a pony.'],
     'the lawyer': ['You will hear from my lawyer.', 'You will hear from my aunt.'],
     leaving: ['I am hanging up.', 'I am up.'],
+    'someone else': ['I will get somebody else in.', 'I will get somebody a chair.'],
   }),
   ...ideasOf('broken-off', 'leavesSome', {
     'what the other has got': ['Then we are done. You have got one in four.', 'You have got to go.'],

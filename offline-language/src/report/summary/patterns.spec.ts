@@ -133,6 +133,15 @@ it.each([
     'a limit': ['You want at most four', 'You want most of it'],
     'a condition': ['You want it unless it rains', 'You want it'],
   }),
+  ...ideasOf('told-matter', 'pointsBack', {
+    'a thing named before': ['A museum wants to borrow it.', 'A museum wants to borrow items.'],
+    'a talk without its matter': ['The teacher has asked you to come in.', 'The teacher has asked you to come in May.'],
+  }),
+  ...ideasOf('told-deed', 'unclear', {
+    'who or what is named elsewhere': ['I will ask him', 'I will ask Himari'],
+    'a short while': ['Give me two seconds', 'Give me two seats'],
+    'two refusals': ['I will not sing nor dance', 'I will sing in the north'],
+  }),
   ...ideasOf('overview', 'opensQuote', {
     link: ['But so it is', 'Butter is'],
     greeting: ['Good morning, it is', 'Good, it is'],

@@ -1,4 +1,4 @@
-import type { Tagger } from '../../language/tokens/language-model.js'
+import type { LanguageModel } from '../../language/tokens/language-model.js'
 import type { Moves } from '../moves/read-moves.js'
 import type { Conversation } from '../read/conversation.js'
 import type { Candidate } from '../select/candidate.js'
@@ -12,7 +12,7 @@ export interface TalkToSum {
   candidates: readonly Candidate[]
   moves: Moves
   prompt: string
-  tag: Tagger
+  language: LanguageModel
   commitments: readonly Commitment[]
   /** The weightiest late agreement, with the words that it needs. */
   ending: readonly Candidate[] | null

@@ -8,13 +8,14 @@ import { loadPatterns } from '../../data/load-patterns.js'
 import { matterIn } from '../worth/matter-worth.js'
 import { agreeing } from './agreeing.js'
 
-const { partner, role, wishes, keptBack, ofOneself } = loadPatterns(
+const { partner, role, wishes, keptBack, ofOneself, pointsBack } = loadPatterns(
   'told-matter',
   'partner',
   'role',
   'wishes',
   'keptBack',
   'ofOneself',
+  'pointsBack',
 )
 
 /** "You are Ann Hill, a baker": who is told by name already. */
@@ -47,7 +48,7 @@ export function toldMatter(conversation: Conversation, prompt: string, tag: Tagg
   const told =
     before === null || own === null ? own : `${before.replace(/\.$/, '')}; ${own.replace(article, lowerFirst)}`
   if (told === null || wishes.test(sentence)) return told
-  const next = sentences.slice(place + 1, place + 1 + farthest).find((one) => wishes.test(one) && !keptBack.test(one))
+  const next = sentences.slice(place + 1, place + 1 + farthest).find((one) => wishes.test(withoutKeptBack(one)))
   const wish = next && wordsIn(told) + wordsIn(next) <= mostWords ? toldOf(next, conversation, tag) : null
   return wish === null ? told : `${told} ${wish}`
 
@@ -57,17 +58,27 @@ export function toldMatter(conversation: Conversation, prompt: string, tag: Tagg
   }
 }
 
-/** "A larger museum wants to borrow it.": the sentence before has what is meant. */
-const pointsBack = /\b(?:it|them)\b/i
-const article = /^(?:An?|The|Their|They)\b/
+const article = /^(?:An?|The|Their|They|It|There|This|That|His|Her|Now|Last|Next|In|On|At|For|From|Since|Some)\b/
+
+/** "Pat Hill, 70, founded a club." */
+const aged = /^(\p{Lu}[^,]*?) is (\d+), who (?!(?:is|was|has|had)\b)/u
 
 /** How many sentences later. */
 const farthest = 3
 
 const wordsIn = (text: string): number => text.split(' ').length
 
-function toldOf(sentence: string, { cast, turns }: Conversation, tag: Tagger): string | null {
-  if (wordsIn(sentence) > mostWords) return null
+/** "You want ninety; you would take seventy": how far somebody would go, and what is kept back, is not told. */
+const withoutKeptBack = (sentence: string): string =>
+  sentence
+    .split(/(?=; |, (?:but|and|though) )/)
+    .filter((part) => !keptBack.test(part))
+    .join('')
+    .replace(/^[;,] (?:but |and |though )?/, '')
+
+function toldOf(written: string, { cast, turns }: Conversation, tag: Tagger): string | null {
+  const sentence = withoutKeptBack(written)
+  if (sentence === '' || wordsIn(sentence) > mostWords) return null
   const stems = contentStems(sentence)
   if (shared(stems, contentStems(turns.map(({ text }) => text).join(' '))) < stems.size * leastSaid) return null
   const { isNamed, short } = cast.user
@@ -77,7 +88,12 @@ function toldOf(sentence: string, { cast, turns }: Conversation, tag: Tagger): s
     .replace(/\byou['’](ve|re)\b/giu, (_, verb: string) => (verb.toLowerCase() === 've' ? 'you have' : 'you are'))
   const named = plain.replace(opening, '')
   const rest =
-    named === plain ? plain : named.replace(/, /, ' is ').replace(/^(\p{Lu}[^,]*?) is (?=(?:whose|who)\b)/u, '$1, ')
+    named === plain
+      ? plain
+      : named
+          .replace(/, /, ' is ')
+          .replace(/^(\p{Lu}[^,]*?) is (?=(?:whose|who)\b)/u, '$1, ')
+          .replace(aged, '$1, $2, ')
   const told = inThirdPerson(tag(rest.replace(/[.!]+$/, '')), { speaker: cast.user, listener: cast.agent })
   if (untold.test(told)) return null
   const agreed = (ofOneself.test(plain) ? agreeing(told) : told).replace(

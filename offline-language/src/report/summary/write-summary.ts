@@ -1,5 +1,5 @@
 import { escapeMarkdown } from '../../language/markdown/escape-markdown.js'
-import type { Tagger } from '../../language/tokens/language-model.js'
+import type { LanguageModel } from '../../language/tokens/language-model.js'
 import type { Moves } from '../moves/read-moves.js'
 import { withPersonOnce } from '../phrase/with-person.js'
 import type { Conversation } from '../read/conversation.js'
@@ -32,10 +32,20 @@ export function writeSummary(
   commitments: readonly Commitment[],
   passages: readonly RatedPassage[],
   said: Pick<TalkToSum, 'units' | 'decided'>,
-  tag: Tagger,
+  language: LanguageModel,
 ): string {
   const { cast } = conversation
-  const talk = talkSummary({ conversation, candidates, moves, prompt, commitments, ending, passages, ...said, tag })
+  const talk = talkSummary({
+    conversation,
+    candidates,
+    moves,
+    prompt,
+    commitments,
+    ending,
+    passages,
+    ...said,
+    language,
+  })
   if (talk) return escapeMarkdown(withPersonOnce(talk.join(' ')))
   const end = overviewEnd(conversation, candidates, ending)
   const { given, other, vague } = matterOfScenario(conversation, prompt)
