@@ -65,6 +65,19 @@ describe('what a talk comes to', () => {
     expect(overview).toMatch(/(?:The agent|the agent) can pay Ann half of the money on Friday\./)
   })
 
+  it('is all that one of them sums up, without the goodbye', async () => {
+    const overview = await overviewOf(
+      ...begin,
+      'We could do it in May for four thousand, with a pause of two weeks.',
+      'Fine.',
+      'So we agreed: four thousand for the whole roof, a pause of two weeks in May, and half of it on Friday. Goodbye, Ann.',
+      'On Friday, then.',
+    )
+    expect(overview).toMatch(
+      /agree: “We agreed: four thousand for the whole roof, a pause of two weeks in May, and half of it on Friday\.” \(/,
+    )
+  })
+
   it('is no bid that the other counters', async () => {
     const overview = await overviewOf(
       ...begin,

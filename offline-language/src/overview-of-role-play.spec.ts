@@ -40,6 +40,13 @@ describe('the beginning of an overview', () => {
     )
   })
 
+  it('is what a prompt in sections says first of the situation, with who calls', async () => {
+    const sections =
+      '## Who you are\nYou are Tom Hale. You sold many boats and remember each of the engines.\n\n## The situation\nSomebody who repairs engines of boats calls you. You want a cheap engine.\n\n## Goals\n- Get a price.'
+    const overview = await overviewOf({ prompt: sections }, ...Array.from({ length: 4 }, () => boat).flat())
+    expect(overview).toMatch(/^Ann, who repairs engines of boats, calls Tom/)
+  })
+
   it('is what somebody of an age does', async () => {
     const aged =
       'You are Tom Hale, 70, who sold a boat with an engine in the harbour. Ann of the harbour wants to talk to you.'

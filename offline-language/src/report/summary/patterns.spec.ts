@@ -133,6 +133,11 @@ it.each([
     'a limit': ['You want at most four', 'You want most of it'],
     'a condition': ['You want it unless it rains', 'You want it'],
   }),
+  ...ideasOf('situation-section', 'heading', {
+    'a mark of a heading': ['## How you speak', '#1 of the town'],
+    'a bold line': ['**Goals**', '**Goals** are few'],
+    'a line in capitals': ['HOW YOU SPEAK', 'HOW you speak'],
+  }),
   ...ideasOf('told-matter', 'pointsBack', {
     'a thing named before': ['A museum wants to borrow it.', 'A museum wants to borrow items.'],
     'a talk without its matter': ['The teacher has asked you to come in.', 'The teacher has asked you to come in May.'],

@@ -10,7 +10,7 @@ export interface LastState {
   /** The days and amounts that are told, if not in anyone's words. */
   terms?: readonly string[]
   /** How the talk ends; absent for what only seems to be agreed, planned or refused. */
-  end?: 'agreed' | 'open' | 'broken off'
+  end?: 'agreed' | 'summed up' | 'open' | 'broken off'
 }
 
 export const nothingAgreed = 'Nothing is agreed yet.'

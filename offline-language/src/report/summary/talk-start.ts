@@ -9,6 +9,7 @@ import { plainPrompt } from './plain-prompt.js'
 import { answerToMatter, replyTo } from './reply.js'
 import { sentenceOf } from './shared-sentences.js'
 import { situationOf } from './situation.js'
+import { situationSection } from './situation-section.js'
 import type { LastState } from './state-words.js'
 import type { TalkToSum } from './talk-to-sum.js'
 import { withMatter } from './with-matter.js'
@@ -24,7 +25,8 @@ export function matterOf({
 }: Pick<TalkToSum, 'conversation' | 'prompt'>): string | null | undefined {
   const { turns, wordCount } = conversation
   const { given, other, vague } = matterOfScenario(conversation, prompt)
-  const isPlayed = prompt.trim() !== '' && !isShortTalk(turns) && wordCount <= mostWords
+  const isPlayed =
+    prompt.trim() !== '' && (!isShortTalk(turns) || situationSection(prompt) !== null) && wordCount <= mostWords
   if (!isTalk(conversation) && !isPlayed && ((!given && !other) || wordCount > mostWords)) return undefined
   return (
     given ?? announcedMatter(conversation) ?? other ?? (situationIn({ conversation, prompt }, null) ? null : vague())

@@ -12,14 +12,14 @@ import { toldDecisions } from './told-decisions.js'
 export function stateOfTalk(talk: TalkToSum, matter: string): LastState {
   const { conversation, moves, prompt, commitments, ending } = talk
   const last = lastState(moves, { matter, prompt }, conversation)
-  const decided = isCertain(last) || !isLongTalk(moves) ? null : toldDecisions(talk)
+  const decided = isCertain(last) || !isLongTalk(moves, prompt) ? null : toldDecisions(talk)
   const state = decided && decided.sentences.length > 0 ? decided : last
   const told = commitments.length > fewestOfPromises ? withoutNothing(state) : state
   return told.sentences.length === 0 ? (stateOf(ending, conversation) ?? told) : told
 }
 
-/** That one of them leaves. */
-const isCertain = ({ end }: LastState): boolean => end === 'broken off'
+/** That one of them leaves, or repeats all that they agree on. */
+const isCertain = ({ end }: LastState): boolean => end === 'broken off' || end === 'summed up'
 
 /** Who promises something has agreed to it. */
 const fewestOfPromises = 2

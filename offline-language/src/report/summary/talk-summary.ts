@@ -38,7 +38,7 @@ export function talkSummary(talk: TalkToSum): string[] | null {
 /** A longer talk with a scenario that says what it is about. */
 function ofScenario(talk: TalkToSum, matter: string | null): string[] | null {
   const { conversation, moves, prompt, language } = talk
-  if (!isLongTalk(moves)) return null
+  if (!isLongTalk(moves, prompt)) return null
   const told =
     toldMatter(conversation, prompt, language.tag) ?? (matter && `${withTitle(matter, conversation, prompt)}.`)
   return told ? withEnd(talk, told) : null

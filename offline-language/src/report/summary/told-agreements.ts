@@ -10,6 +10,7 @@ import { isBid, isProposal } from '../moves/proposal.js'
 import type { Moves } from '../moves/read-moves.js'
 import { trifle } from '../moves/settled.js'
 import { sumUpIn } from '../moves/sum-up.js'
+import { figuresIn } from '../moves/terms-of-turn.js'
 import { type Figure, figuresOf } from '../phrase/figures.js'
 import type { Conversation } from '../read/conversation.js'
 import { areClosedTerms } from './closed.js'
@@ -20,6 +21,9 @@ import type { AgreedTerms } from './terms/agreed-terms.js'
 import { isTakenBack } from './terms/taken-up.js'
 
 const most = 2
+/** "Seven per cent, the title from the first, and a talk on the third of June" says more than "tonight". */
+const severalTerms = 2
+const fewestOfSumUp = 10
 const mostWords = 48
 /** "I'll send the form tonight" is told as what comes next. */
 const promises = /^(?:(?:and|so|then|okay|good|well|yes),? )*(?:I|we) will\b|\band I will\b/i
@@ -34,6 +38,7 @@ export function agreedState(
   const { cast } = conversation
   const summed = sumUpIn(moves.turns)
   const isSummed = summed.length > 0 && wordsIn(summed) <= mostWords && areClosedTerms(summed, conversation)
+  if (isSummed && isWhole(summed)) return { ...stateOf(inTheEnd(summed, conversation), summed), end: 'summed up' }
   if (isSummed && (!terms?.isClear || holdsAll(terms, summed))) return stateOf(inTheEnd(summed, conversation), summed)
   let agreed = agreementsToTell(moves, contentStems(matter), conversation)
   const pieces = agreed.flatMap((one) => one.terms)
@@ -51,6 +56,9 @@ export function agreedState(
       }
     : null
 }
+
+const isWhole = (summed: readonly Piece[]): boolean =>
+  wordsIn(summed) >= fewestOfSumUp && figuresIn(summed).length >= severalTerms
 
 /** Whether the words are no sentence, or lack a figure of terms that are clear by themselves. */
 const saysLess = (pieces: readonly Piece[], terms: AgreedTerms): boolean =>

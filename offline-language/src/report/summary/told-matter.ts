@@ -7,10 +7,12 @@ import type { Conversation } from '../read/conversation.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { matterIn } from '../worth/matter-worth.js'
 import { agreeing } from './agreeing.js'
+import { situationSection } from './situation-section.js'
 
-const { partner, role, wishes, keptBack, ofOneself, pointsBack } = loadPatterns(
+const { partner, caller, role, wishes, keptBack, ofOneself, pointsBack } = loadPatterns(
   'told-matter',
   'partner',
+  'caller',
   'role',
   'wishes',
   'keptBack',
@@ -39,8 +41,9 @@ const inSingular: Readonly<Record<string, string>> = { are: 'is', have: 'has', d
  */
 export function toldMatter(conversation: Conversation, prompt: string, tag: Tagger): string | null {
   const { cast, scenarioTitle } = conversation
-  const sentences = sentencesOf(prompt)
-  const sentence = matterIn(sentences, scenarioTitle, cast.user.full)
+  const section = situationSection(prompt)
+  const sentences = sentencesOf(section ?? prompt)
+  const sentence = section === null ? matterIn(sentences, scenarioTitle, cast.user.full) : (sentences[0] ?? null)
   if (sentence === null) return null
   const place = sentences.indexOf(sentence)
   const own = toldOf(sentence, conversation, tag)
@@ -85,6 +88,7 @@ function toldOf(written: string, { cast, turns }: Conversation, tag: Tagger): st
   const plain = sentence
     .replace(role, 'You are ')
     .replace(partner, isNamed ? short : 'the other person')
+    .replace(caller, isNamed ? `${short}, who $<does>, ` : '$&')
     .replace(/\byou['’](ve|re)\b/giu, (_, verb: string) => (verb.toLowerCase() === 've' ? 'you have' : 'you are'))
   const named = plain.replace(opening, '')
   const rest =
