@@ -13,7 +13,7 @@ function titlesOf(...messages: string[]): string[] {
   const conversation = read(...messages)
   const { sentences } = conversation
   const points = pointsMeant([{ main: sentences.at(-1)!, sentences }])
-  const [titles] = possibleTitles(points, conversation, titleScore)
+  const [titles] = possibleTitles(points, conversation, { wanted: new Set(), decided: () => 0 }, titleScore)
   return titles!
     .map(({ text, features }) => ({ text, score: titleScore(features) }))
     .toSorted((a, b) => b.score - a.score)
