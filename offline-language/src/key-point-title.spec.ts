@@ -64,6 +64,16 @@ describe('the best title of a key point', () => {
   })
 })
 
+it('knows what the scenario and other points say of a possible title', () => {
+  const { sentences, ...conversation } = read('', 'The parcel is lost.', 'The parcel has a passport in it.')
+  const points = pointsMeant(sentences.map((main) => ({ main, sentences: [main] })))
+  const known = { wanted: new Set(['passport']), decided: () => 0.5 }
+  const titles = possibleTitles(points, { ...conversation, sentences }, known, titleScore).at(-1)!
+  const marksOf = (name: string) => titles.find(({ text }) => text === name)!.features
+  expect(marksOf('passport')).toMatchObject({ wanted: 1, elsewhere: 0, onlyHere: 1, decided: 0.5 })
+  expect(marksOf('parcel')).toMatchObject({ wanted: 0, elsewhere: 1, onlyHere: 0 })
+})
+
 describe('a point that names no thing', () => {
   it.each([
     ['Four hundred and sixty. You told me it was two hundred.', 'You told me it was two hundred'],

@@ -16,7 +16,6 @@ const cases: readonly (readonly [MatterName, string, string])[] = [
   ['proof', 'Have you kept the receipts', 'I received it'],
   ['identityCheck', 'I have sent a code to your mobile', 'The dress code is strict'],
   ['mistake', 'That was my fault', 'The line has a fault'],
-  ['worry', 'I am worried about her', 'It is fine'],
   ['exhaustion', 'I am dead on my feet by eight', 'The battery is dead'],
   ['confidentiality', 'This stays between us', 'Between eight and ten'],
   ['writtenConfirmation', 'I want that in writing', 'I was writing a book'],

@@ -65,7 +65,6 @@ const names = [
   'proof',
   'identityCheck',
   'mistake',
-  'worry',
   'exhaustion',
   'confidentiality',
   'writtenConfirmation',

@@ -34,7 +34,7 @@ const object = /^(?:me|you|us|him|them|like)$/
 const dayOfMonth = /^\d+(?:st|nd|rd|th)$/
 const people = /^(?:people|person|guys?|ones?|lot|bit|thing|things|part)$/
 
-/** A person whom the statement is not about; but "what did the parents say?" and "what about a cleaner?" are about them. */
+/** A person whom the statement is not about; but "what did the parents say?" and "what about a carer?" are about them. */
 const isBesides = (last: Word, named: readonly Word[], sentence: Sentence): boolean =>
   meansSomebody(last) &&
   !isSubject(named, sentence) &&

@@ -54,9 +54,10 @@ function namesOf(words: readonly Word[], at: number): string[] {
   return particle.length > 0 && !pronouns.test(lowerAt(words, start)) && !empty.has(verb) ? [name] : []
 }
 
-/** "The letter to the office". */
+/** "The letter to the office", but not "the gate till Frank". */
 function withMore({ text, end }: { text: string; end: number }, words: readonly Word[]): string[] {
-  const more = prepositions.test(lowerAt(words, end)) ? objectAt(words, end) : null
+  const next = lowerAt(words, end)
+  const more = prepositions.test(next) && !/^until$|^till$/.test(next) ? objectAt(words, end) : null
   return more ? [`${text} ${more.text}`] : []
 }
 

@@ -89,7 +89,7 @@ const [leastOfDetail, mostOfDetail] = [-0.3, 1]
 
 /** A figure alone says less than a thing, and so does a second part. */
 const ofFigure = 0.7
-const ofJoined = 0.8
+const ofJoined = 0.6
 
 const joined = (one: ScoredTitle, other: ScoredTitle): Option => ({
   text: `${one.text}: ${other.text}`,
