@@ -44,7 +44,7 @@ export async function markedTopics(): Promise<MarkedTopic[]> {
     const scenario = `${source.scenarioTitle}. ${source.scenarioPrompt}. ${source.postCallPrompt}`
     const rated = ratedPoints(conversation, points, known)
     const support = supportOf(rated, headings(rated))
-    const possible = possibleTopics(talkedIn(conversation, scenario, language, candidates, support))
+    const possible = possibleTopics(talkedIn(conversation, scenario, language, candidates, support, known.decided))
     found.push(
       ...possible.flatMap(({ label, mentions, features, vector }) => {
         const aim = aimOf(label.text, marked)

@@ -57,7 +57,14 @@ export function analyse(source: ConversationToReport, language: LanguageModel): 
   const told = [overview, ...commitments.map(({ text }) => text)]
   const points = inOrder(completePoints(chosen, rated, conversation, inTurns, told))
   const named = ratedPoints(conversation, points, known)
-  const ranked = rankedTopics(conversation, scenario, language, candidates, supportOf(named, headings(named)))
+  const ranked = rankedTopics(
+    conversation,
+    scenario,
+    language,
+    candidates,
+    supportOf(named, headings(named)),
+    known.decided,
+  )
   return {
     conversation,
     known,

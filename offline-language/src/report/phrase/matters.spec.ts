@@ -7,6 +7,7 @@ const cases: readonly (readonly [MatterName, string, string])[] = [
   ['offer', 'Six, then, but voluntary', 'Then there were six'],
   ['offer', 'We could let you have two hundred a week', 'Can you let me have the form'],
   ['price', 'It comes out at six thousand', 'It comes on Friday'],
+  ['price', 'I was thinking one fifty an acre', 'It is an acre of squash'],
   ['price', 'Fifty-two pounds a head', 'He has a good head'],
   ['refund', 'So give me the two ten back', 'I will come back'],
   ['refund', 'It will be back on your card', 'It is on your card'],

@@ -18,7 +18,7 @@ const between = /^(?:i|we|you|he|she|they|us|not|also|just|maybe|then|still|alwa
 const empty = new Set(
   (
     'be have do say think know hope guess mean see want like love need let make get go come give take keep feel seem try sound ' +
-    'happen look hear say expect understand wonder imagine believe suppose help mind thank wish work hate'
+    'happen look hear say expect understand wonder imagine believe suppose help mind thank wish work hate cost'
   ).split(' '),
 )
 const particles = /^(?:out|up|off|down|back|away|over|round|around|on|in|together|early)$/

@@ -37,3 +37,9 @@ it('has no second part behind a thing of its own', () => {
     'Labour: fifty quid',
   ])
 })
+
+it('has a thing in place of what says little', () => {
+  expect(headingsOf(rated(title('place', 1, { kind: null }), title('downstairs suite', 0.6)))).toEqual([
+    'Downstairs suite',
+  ])
+})

@@ -87,8 +87,9 @@ const leastOfAsked = 1
 /** What else a point is about says more than nothing if it fits about as well; what fits well is a title of its own. */
 const [leastOfDetail, mostOfDetail] = [-0.3, 1]
 
-/** A figure alone says less than a thing, and so does a second part. */
-const ofFigure = 0.7
+/** What says less than a thing, as a figure alone does, and so does a second part. */
+const saysLittle = /^(?:reason|place|number)$/
+const ofLittle = 0.7
 const ofJoined = 0.6
 
 const joined = (one: ScoredTitle, other: ScoredTitle): Option => ({
@@ -111,7 +112,7 @@ function optionsOf(titles: readonly ScoredTitle[], used: ReadonlySet<string>): O
   const withPart = (one: ScoredTitle, part: ScoredTitle | undefined) => (part ? [joined(one, part)] : [])
   const alone = (one: ScoredTitle, value = one.score) => (isNew(one) ? [{ text: one.text, value }] : [])
   const options = fit.flatMap((one): Option[] => {
-    if (one.isFigure) return alone(one, one.score - ofFigure)
+    if (one.isFigure || saysLittle.test(one.text)) return alone(one, one.score - ofLittle)
     if (!asksForTime.test(one.text)) return isNew(one) ? alone(one) : withPart(one, detail ?? figure)
     const day = titles.find(({ isTime, text }) => isTime && !saysHowOften.test(text))
     const what = fit.find((other) => other.kind === 'plain' && other.score > leastOfAsked && isThing(other))
