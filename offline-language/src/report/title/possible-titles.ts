@@ -64,7 +64,7 @@ export function possibleTitles(
   })
 }
 
-const mostTitles = 8
+const mostTitles = 10
 
 /** What the scenario says and what other points say, too. */
 function ofWords(text: string, wanted: ReadonlySet<string>, others: readonly ReadonlySet<string>[]): Features {
