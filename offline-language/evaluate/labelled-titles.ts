@@ -48,20 +48,20 @@ export async function labelledTitles(): Promise<Choice[]> {
   for (const [group, { name, conversation: source }] of [...readTalks(), ...short].entries()) {
     const { analysis } = await analysedReport(source)
     if (!analysis) continue
-    const { conversation, points } = analysis
+    const { conversation, known, points } = analysis
     const meant = pointsMeant(
       points.map((point) => ({
         main: point.at(-1)!.sentence,
         sentences: point.flatMap((one) => sentencesIn(one, conversation)),
       })),
     )
-    for (const [at, possible] of possibleTitles(meant, conversation, titleScore).entries()) {
+    for (const [at, possible] of possibleTitles(meant, conversation, known, titleScore).entries()) {
       const text = pointText(conversation.cast, points[at]!)
       const label = labels[name]?.find(({ said }) => text.includes(said))
-      const wanted = label ? null : titleOfSpan(points[at]!, spans[name] ?? [])
-      if (!label && wanted === null) continue
+      const ofReader = label ? null : titleOfSpan(points[at]!, spans[name] ?? [])
+      if (!label && ofReader === null) continue
       const isGood = (title: string) =>
-        label ? label.good.includes(title.toLowerCase()) : wanted !== null && isNear(title, wanted)
+        label ? label.good.includes(title.toLowerCase()) : ofReader !== null && isNear(title, ofReader)
       const right = possible.flatMap((title, place) => (isGood(title.text) ? [place] : []))
       // A reader's own words may be in no possible title: that does not say that none of them is good.
       if (!label && right.length === 0) continue

@@ -40,11 +40,11 @@ export async function markedTopics(): Promise<MarkedTopic[]> {
   for (const [talk, { name, conversation: source }] of [...readTalks(), ...short].entries()) {
     const [marked, { analysis }] = [marks[name], await analysedReport(source)]
     if (!marked || !analysis) continue
-    const { conversation, candidates, points } = analysis
+    const { conversation, known, candidates, points } = analysis
     const scenario = `${source.scenarioTitle}. ${source.scenarioPrompt}. ${source.postCallPrompt}`
-    const rated = ratedPoints(conversation, points)
+    const rated = ratedPoints(conversation, points, known)
     const support = supportOf(rated, headings(rated))
-    const possible = possibleTopics(talkedIn(conversation, scenario, language, candidates, support))
+    const possible = possibleTopics(talkedIn(conversation, scenario, language, candidates, support, known.decided))
     found.push(
       ...possible.flatMap(({ label, mentions, features, vector }) => {
         const aim = aimOf(label.text, marked)

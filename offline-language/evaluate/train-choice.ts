@@ -23,8 +23,8 @@ const fewestCandidates = 3
 /** The share of the pace by round: smaller steps at the end. */
 const paces = [1, 1, 1, 1, 0.3, 0.1]
 const batch = 16
-const pace = 0.02
-const decay = 0.0001
+const pace = 0.01
+const decay = 0.3
 const smallest = 0.01
 const digits = 3
 

@@ -45,6 +45,11 @@ describe('the name of a deed', () => {
     expect(deedsIn(read(said).sentences[0]!).map(({ text }) => text)).toContain(name)
   })
 
+  it('ends before a time', () => {
+    const deeds = deedsIn(read('I will sit by the gate till dinner.').sentences[0]!)
+    expect(deeds.map(({ text }) => text)).toEqual(['sitting by the gate'])
+  })
+
   it.each([
     'I will send it to you.',
     'That would be a problem.',
@@ -61,6 +66,8 @@ describe('what could be a title', () => {
     ['There is a fund for adjustments.', 'fund for adjustments'],
     ['And the rest of the keys to our office?', 'keys to the office'],
     ['So we take the Yamaha?', 'Yamaha'],
+    ['What does it cost, this heat exchanger?', 'heat exchanger'],
+    ['What about a carer for Mum?', 'carer'],
   ])('in "%s" is "%s"', (said, text) => {
     expect(textsOf(said)).toContain(text)
   })
@@ -74,6 +81,7 @@ describe('what could be a title', () => {
     ['The numbers started swimming, and she cried.', 'swimming'],
     ['I do not do discounts, I have to be fair.', 'discount'],
     ['It is not only the money, it is the noise.', 'money'],
+    ["I can do New Year's Eve.", 'Eve'],
   ])('in "%s" is never "%s"', (said, text) => {
     expect(textsOf(said)).not.toContain(text)
   })

@@ -13,7 +13,7 @@ function titlesOf(...messages: string[]): string[] {
   const conversation = read(...messages)
   const { sentences } = conversation
   const points = pointsMeant([{ main: sentences.at(-1)!, sentences }])
-  const [titles] = possibleTitles(points, conversation, titleScore)
+  const [titles] = possibleTitles(points, conversation, { wanted: new Set(), decided: () => 0 }, titleScore)
   return titles!
     .map(({ text, features }) => ({ text, score: titleScore(features) }))
     .toSorted((a, b) => b.score - a.score)
@@ -62,6 +62,16 @@ describe('the best title of a key point', () => {
     const titles = titlesOf("Frome's, what, forty minutes? You are idiots.")
     expect(titles.filter((title) => /['’]s$|idiot/i.test(title))).toEqual([])
   })
+})
+
+it('knows what the scenario and other points say of a possible title', () => {
+  const { sentences, ...conversation } = read('', 'The parcel is lost.', 'The parcel has a passport in it.')
+  const points = pointsMeant(sentences.map((main) => ({ main, sentences: [main] })))
+  const known = { wanted: new Set(['passport']), decided: () => 0.5 }
+  const titles = possibleTitles(points, { ...conversation, sentences }, known, titleScore).at(-1)!
+  const marksOf = (name: string) => titles.find(({ text }) => text === name)!.features
+  expect(marksOf('passport')).toMatchObject({ wanted: 1, elsewhere: 0, onlyHere: 1, decided: 0.5 })
+  expect(marksOf('parcel')).toMatchObject({ wanted: 0, elsewhere: 1, onlyHere: 0 })
 })
 
 describe('a point that names no thing', () => {

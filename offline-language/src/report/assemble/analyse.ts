@@ -2,6 +2,7 @@ import { actionItems, findCommitments } from './action-items.js'
 import type { Commitment } from '../select/commitment.js'
 import { detectLanguage } from '../../language/sentences/detect-language.js'
 import { keyPoints } from './key-points.js'
+import type { KnownOfTalk } from '../title/possible-titles.js'
 import { ratedPoints } from '../title/rated-points.js'
 import { supportOf } from '../topics/topic-support.js'
 import { headings } from '../title/headings.js'
@@ -22,6 +23,7 @@ import { findTopics, rankedTopics, type Topic, topicScores } from '../topics/top
 
 export interface Analysis {
   conversation: Conversation
+  known: KnownOfTalk
   candidates: Candidate[]
   topics: Topic[]
   overview: string
@@ -31,10 +33,8 @@ export interface Analysis {
 }
 
 export function analyse(source: ConversationToReport, language: LanguageModel): Analysis {
-  const { conversation, scenario, candidates, moves, inTurns, units, decided, passages, possible } = readForReport(
-    source,
-    language,
-  )
+  const { conversation, scenario, known, candidates, moves, inTurns, units, decided, passages, possible } =
+    readForReport(source, language)
   const rated = ratedPassages(possible, conversation, inTurns, source.scenarioPrompt)
   const chosen = choosePoints(conversation, rated)
   const commitments = findCommitments(
@@ -56,10 +56,18 @@ export function analyse(source: ConversationToReport, language: LanguageModel): 
   )
   const told = [overview, ...commitments.map(({ text }) => text)]
   const points = inOrder(completePoints(chosen, rated, conversation, inTurns, told))
-  const named = ratedPoints(conversation, points)
-  const ranked = rankedTopics(conversation, scenario, language, candidates, supportOf(named, headings(named)))
+  const named = ratedPoints(conversation, points, known)
+  const ranked = rankedTopics(
+    conversation,
+    scenario,
+    language,
+    candidates,
+    supportOf(named, headings(named)),
+    known.decided,
+  )
   return {
     conversation,
+    known,
     candidates,
     topics: findTopics(conversation, ranked),
     overview,

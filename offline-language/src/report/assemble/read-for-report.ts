@@ -9,7 +9,8 @@ import type { Candidate } from '../select/candidate.js'
 import type { Passage } from '../select/passage.js'
 import { rankSentences } from '../select/rank-sentences.js'
 import { scenarioStems } from '../select/scenario-stems.js'
-import { decisionChances } from '../decision/decision-worth.js'
+import { decisionChances, decidedOf } from '../decision/decision-worth.js'
+import type { KnownOfTalk } from '../title/possible-titles.js'
 import { type ProbablePassage, spanPassages } from '../spans/span-passages.js'
 import { type ReadUnit, readUnits } from '../spans/unit-signs.js'
 import { unitsOf } from '../spans/units.js'
@@ -20,6 +21,8 @@ export interface ReadForReport {
   conversation: Conversation
   /** All that the scenario says. */
   scenario: string
+  /** For the titles of key points. */
+  known: KnownOfTalk
   candidates: Candidate[]
   moves: Moves
   /** The same with turns without marks in one piece. */
@@ -54,20 +57,21 @@ export function readForReport(source: ConversationToReport, language: LanguageMo
   const conversation = readConversation(source, language)
   const scenario = `${source.scenarioTitle}. ${source.scenarioPrompt}. ${source.postCallPrompt}`
   const moves = readMoves(conversation)
-  const focus = scenarioStems(scenario, language)
-  const candidates = rankSentences(conversation, language, focus, moves)
+  const wanted = scenarioStems(scenario, language)
+  const candidates = rankSentences(conversation, language, wanted, moves)
   const inTurns = { ...moves, turns: moves.turns.map((turn) => wholeTurn(turn, conversation)) }
   const units = readUnits(unitsOf(inTurns.turns), inTurns, source.scenarioPrompt)
   const decided = decisionChances(units, inTurns)
   return {
     conversation,
     scenario,
+    known: { wanted, decided: decidedOf(units, decided) },
     candidates,
     moves,
     inTurns,
     units,
     decided,
-    passages: turnPassages(conversation, focus, inTurns),
+    passages: turnPassages(conversation, wanted, inTurns),
     possible: [...insultsAmong(candidates, inTurns.turns), ...spanPassages(conversation, inTurns, units, decided)],
   }
 }

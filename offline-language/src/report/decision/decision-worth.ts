@@ -1,4 +1,6 @@
 import { loadLearned, probabilityOf } from '../learned/learned.js'
+import type { Sentence } from '../../language/sentences/sentence.js'
+import type { Piece } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'
 import type { ReadUnit } from '../spans/unit-signs.js'
 import { decisionSigns } from './decision-signs.js'
@@ -11,3 +13,12 @@ export function decisionChances(units: readonly ReadUnit[], moves: Moves): numbe
   const signs = decisionSigns(units, moves)
   return units.map(({ vector }, place) => probabilityOf(learned.sumOf(signs[place]!, vector)))
 }
+
+/** How probably the talk comes to a sentence, by the chances of its parts. */
+export const decidedOf =
+  (units: readonly ReadUnit[], chances: readonly number[]) =>
+  (sentence: Sentence): number =>
+    units.reduce((most, { piece }, place) => (isWithin(piece, sentence) ? Math.max(most, chances[place]!) : most), 0)
+
+const isWithin = (piece: Piece, { turns, text }: Sentence): boolean =>
+  turns.includes(piece.turn) && (text.includes(piece.text) || piece.text.includes(text))

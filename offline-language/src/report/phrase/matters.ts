@@ -60,6 +60,21 @@ const names = [
   'safety',
   'driving',
   'grant',
+  'staffing',
+  'promise',
+  'proof',
+  'identityCheck',
+  'mistake',
+  'exhaustion',
+  'confidentiality',
+  'writtenConfirmation',
+  'complaint',
+  'accident',
+  'absence',
+  'callBack',
+  'thinkingTime',
+  'startDate',
+  'offer',
 ] as const
 const patterns = loadPatterns('matters', ...names)
 const labels: Partial<Record<MatterName, string>> = { legalQuestion: 'legal position', engineerVisit: 'engineer' }

@@ -34,16 +34,18 @@ const object = /^(?:me|you|us|him|them|like)$/
 const dayOfMonth = /^\d+(?:st|nd|rd|th)$/
 const people = /^(?:people|person|guys?|ones?|lot|bit|thing|things|part)$/
 
-/** A person whom the statement is not about; but "what did the parents say?" is about them. */
+/** A person whom the statement is not about; but "what did the parents say?" and "what about a carer?" are about them. */
 const isBesides = (last: Word, named: readonly Word[], sentence: Sentence): boolean =>
-  meansSomebody(last) && !isSubject(named, sentence) && !(isAsked(sentence) && last.lower !== last.lemma)
+  meansSomebody(last) &&
+  !isSubject(named, sentence) &&
+  !(isAsked(sentence) && (last.lower !== last.lemma || /^(?:and |so )?(?:what|how) about /i.test(sentence.text)))
 
 /** Whether the word before a phrase shows that it is no thing that is talked about. */
 function isUnfit(before: string, named: readonly Word[], sentence: Sentence): boolean {
   // "From school", "in tears".
   if (named.length === 1 && /^(?:at|from|to|after|in|into|by|on|off)$/.test(before)) return true
-  // "How would that suit you?"
-  if (isAsked(sentence) && /^(?:that|it|this|there)$/.test(before)) return true
+  // "How would that suit you?", but "what does it cost, this heat exchanger?"
+  if (named.length === 1 && isAsked(sentence) && /^(?:that|it|this|there)$/.test(before)) return true
   return /^(?:will|would|can|could|to|per|been|am|are|not|i|we|you|they|he|she|nobody|somebody|everybody)$/.test(before)
 }
 

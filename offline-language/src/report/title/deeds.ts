@@ -18,7 +18,7 @@ const between = /^(?:i|we|you|he|she|they|us|not|also|just|maybe|then|still|alwa
 const empty = new Set(
   (
     'be have do say think know hope guess mean see want like love need let make get go come give take keep feel seem try sound ' +
-    'happen look hear say expect understand wonder imagine believe suppose help mind thank wish work hate'
+    'happen look hear say expect understand wonder imagine believe suppose help mind thank wish work hate cost'
   ).split(' '),
 )
 const particles = /^(?:out|up|off|down|back|away|over|round|around|on|in|together|early)$/
@@ -54,9 +54,10 @@ function namesOf(words: readonly Word[], at: number): string[] {
   return particle.length > 0 && !pronouns.test(lowerAt(words, start)) && !empty.has(verb) ? [name] : []
 }
 
-/** "The letter to the office". */
+/** "The letter to the office", but not "the gate till Frank". */
 function withMore({ text, end }: { text: string; end: number }, words: readonly Word[]): string[] {
-  const more = prepositions.test(lowerAt(words, end)) ? objectAt(words, end) : null
+  const next = lowerAt(words, end)
+  const more = prepositions.test(next) && !/^until$|^till$/.test(next) ? objectAt(words, end) : null
   return more ? [`${text} ${more.text}`] : []
 }
 

@@ -1,4 +1,7 @@
+import { contentStems, shared } from '../../language/tokens/content-stems.js'
+import { rarityOf } from '../../language/encoder/rarity.js'
 import { mean, nearness, type SentenceVector, vectorOf } from '../../language/encoder/sentence-vector.js'
+import type { Sentence } from '../../language/sentences/sentence.js'
 import { type Mentions, mentionsIn } from '../phrase/mentions.js'
 import type { Conversation } from '../read/conversation.js'
 import { topicalOf } from '../learned/topical.js'
@@ -17,6 +20,14 @@ export interface PossibleTitle {
   features: Features
 }
 
+/** What else is known of a talk. */
+export interface KnownOfTalk {
+  /** The stems of the scenario's words. */
+  wanted: ReadonlySet<string>
+  /** How probably the talk comes to a sentence. */
+  decided: (sentence: Sentence) => number
+}
+
 /** More words cost time, and change little. */
 const mostWords = 28
 
@@ -31,14 +42,18 @@ export const pointsMeant = (points: readonly PointSaid[]): PointMeant[] =>
 export function possibleTitles(
   points: readonly PointMeant[],
   conversation: Conversation,
+  { wanted, decided }: KnownOfTalk,
   plainScore: (features: Features) => number,
 ): PossibleTitle[][] {
   const { sentences, scenarioTitle } = conversation
   const mentions = mentionsIn(sentences, scenarioTitle)
   const middle = mean([...points.map(({ vector }) => vector), ...(scenarioTitle ? [vectorOf(scenarioTitle)] : [])])
-  return points.map((point) => {
+  const said = points.map(({ sentences: own }) => contentStems(own.map(({ text }) => text).join(' ')))
+  return points.map((point, at) => {
     const others = points.filter((one) => one !== point).map(({ vector }) => vector)
-    return titlesOf(point, conversation, mentions)
+    const saidElsewhere = said.filter((_, place) => place !== at)
+    return titlesOf(point, conversation, mentions, decided)
+      .map((one) => ({ ...one, features: { ...one.features, ...ofWords(one.text, wanted, saidElsewhere) } }))
       .toSorted((a, b) => plainScore(b.features) - plainScore(a.features))
       .slice(0, mostTitles)
       .map(({ text, features }) => {
@@ -49,19 +64,40 @@ export function possibleTitles(
   })
 }
 
-const mostTitles = 6
+const mostTitles = 10
+
+/** What the scenario says and what other points say, too. */
+function ofWords(text: string, wanted: ReadonlySet<string>, others: readonly ReadonlySet<string>[]): Features {
+  const stems = contentStems(text)
+  const inWanted = shared(stems, wanted)
+  const elsewhere = others.filter((one) => shared(stems, one) === stems.size).length
+  return {
+    wanted: Number(stems.size > 0 && inWanted === stems.size),
+    partlyWanted: Number(inWanted > 0),
+    elsewhere: stems.size > 0 ? elsewhere / Math.max(1, others.length) : 0,
+    onlyHere: Number(elsewhere === 0),
+    rare: rarityOf(text.split(' ').at(-1)!),
+  }
+}
 
 /** What was spoken of right before a point may be what it is about: "Okay, the fees." – "What if it's twelve?" */
 const turnsBefore = 3
 
-function titlesOf(point: PointMeant, { cast, sentences }: Conversation, mentions: Mentions): PossibleTitle[] {
+function titlesOf(
+  point: PointMeant,
+  { cast, sentences }: Conversation,
+  mentions: Mentions,
+  decided: KnownOfTalk['decided'],
+): PossibleTitle[] {
   const [first] = point.sentences
   const since = (first?.turns[0] ?? 0) - turnsBefore
   const earlier = sentences.filter(({ at, turns }) => at < (first?.at ?? 0) && turns[0]! >= since)
+  const mostDecided = Math.max(...point.sentences.map(decided))
+  const ofDecided = (said: Sentence) => ({ decided: decided(said), mostDecided: Number(decided(said) >= mostDecided) })
   const candidates = titleCandidates(point.sentences, earlier, cast, mentions)
   return [...Map.groupBy(candidates, ({ text }) => text.toLowerCase()).values()].map((same) => ({
     text: same[0]!.text,
-    features: greatest(same.map((one) => featuresOf(one, point, mentions))),
+    features: greatest(same.map((one) => ({ ...featuresOf(one, point, mentions), ...ofDecided(one.sentence) }))),
   }))
 }
 

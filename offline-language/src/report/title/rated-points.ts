@@ -2,7 +2,7 @@ import type { Point } from '../select/point.js'
 import type { Features } from '../learned/features.js'
 import type { Conversation } from '../read/conversation.js'
 import { sentencesIn } from '../select/clear-point.js'
-import { type PointMeant, pointsMeant, possibleTitles } from './possible-titles.js'
+import { type KnownOfTalk, type PointMeant, pointsMeant, possibleTitles } from './possible-titles.js'
 import { titleScore } from './title-score.js'
 
 export interface ScoredTitle {
@@ -25,14 +25,14 @@ export interface RatedPoint {
 }
 
 /** The points with their possible titles. */
-export function ratedPoints(conversation: Conversation, points: readonly Point[]): RatedPoint[] {
+export function ratedPoints(conversation: Conversation, points: readonly Point[], known: KnownOfTalk): RatedPoint[] {
   const meant = pointsMeant(
     points.map((point) => ({
       main: point.at(-1)!.sentence,
       sentences: point.flatMap((one) => sentencesIn(one, conversation)),
     })),
   )
-  return possibleTitles(meant, conversation, titleScore).map((possible, at) => {
+  return possibleTitles(meant, conversation, known, titleScore).map((possible, at) => {
     const titles = possible
       .map(({ text, features }) => ({
         text,

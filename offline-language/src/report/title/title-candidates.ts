@@ -9,18 +9,20 @@ import type { Mentions } from '../phrase/mentions.js'
 import { timesIn } from '../phrase/time-phrase.js'
 import { askedMatters } from './asked-matters.js'
 import { type Deed, deedsIn } from './deeds.js'
+import { type NamedDeed, namedDeedsIn } from './named-deeds.js'
 import { isNegatedAt } from './negated.js'
 import { namesIn } from './proper-names.js'
 import { thingsIn } from './things.js'
 
 /**
  * What could be the title of a point: a thing of its words or of those before it, a name, a matter, what is planned ("moving out"),
- * what is asked for ("price"), a counted thing, a time, or what is done ("refusal").
+ * what is done as a noun ("repair"), what is asked for ("price"), a counted thing, a time, or what becomes of it ("refusal").
  */
 export type TitleCandidate = { text: string; sentence: Sentence } & (
   | { kind: 'thing' | 'earlier' | 'proper'; phrase: TopicPhrase }
   | { kind: 'matter'; name: MatterName; isNamed: boolean }
   | { kind: 'deed'; deed: Deed }
+  | { kind: 'noun'; deed: NamedDeed }
   | { kind: 'figure' | 'time' | 'act' | 'asked' }
 )
 
@@ -38,6 +40,7 @@ export function titleCandidates(
     ...thingsIn(sentence, cast, mentions).map((one) => ({ kind: 'thing' as const, ...one })),
     ...namesIn(sentence, cast).map((one) => ({ kind: 'proper' as const, ...one })),
     ...deedsIn(sentence).map((deed) => ({ kind: 'deed' as const, text: deed.text, sentence, deed })),
+    ...namedDeedsIn(sentence).map((deed) => ({ kind: 'noun' as const, text: deed.text, sentence, deed })),
     ...askedMatters(sentence).map((text) => ({ kind: 'asked' as const, text, sentence })),
     ...figurePhrases(sentence)
       .filter((text) => !isOneOfSeveral(text, sentences) && !isLong(text, sentence))

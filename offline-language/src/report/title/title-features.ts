@@ -32,6 +32,7 @@ export function featuresOf(candidate: TitleCandidate, point: PointSaid, mentions
     [`${kind} of last`]: Number(inTurn(point.sentences.at(-1)!)),
     ...(hasPhrase(candidate) && ofThing(candidate, point, mentions)),
     ...(candidate.kind === 'deed' && { deedWhole: Number(candidate.deed.isWhole) }),
+    ...(candidate.kind === 'noun' && { nounObject: Number(candidate.deed.hasObject) }),
     ...(candidate.kind === 'matter' && { named: Number(candidate.isNamed) }),
   }
 }

@@ -32,4 +32,6 @@ export interface Talked {
   support: TopicSupport
   /** How much the best sentences with a noun matter, from 0 to 1. */
   importance: (group: TopicGroup) => number
+  /** How probably the talk comes to a sentence. */
+  decided: (sentence: Sentence) => number
 }

@@ -10,7 +10,7 @@ import { mattersIn, turnsOf } from './matters.js'
 import { namedByTitle } from './named-by-title.js'
 import type { TopicGroup } from './topic-groups.js'
 import type { FoundTopic, PossibleTopic, Talked } from './possible-topic.js'
-import { deniedIn, ofGroup, ofKinds, ofLabel, ofMentions } from './topic-features.js'
+import { deniedIn, ofDecided, ofGroup, ofKinds, ofLabel, ofMentions } from './topic-features.js'
 import { spokenPhrases } from './spoken-phrases.js'
 import { topicLabel, type TopicLabel } from './topic-label.js'
 import { waysOfNaming } from './ways-of-naming.js'
@@ -31,7 +31,9 @@ export function possibleTopics(talked: Talked): PossibleTopic[] {
     ...ofPoints(talked),
   ]
   const title = conversation.scenarioTitle ? vectorOf(conversation.scenarioTitle) : null
-  const unique = [...Map.groupBy(found, ({ label }) => label.text.toLowerCase()).values()].map(merged)
+  // "Need" has no word of its own: every sentence would be about it.
+  const named = found.filter(({ label }) => contentStems(label.name).size > 0)
+  const unique = [...Map.groupBy(named, ({ label }) => label.text.toLowerCase()).values()].map(merged)
   return unique.map((one) => {
     const { label, mentions, features } = one
     const vector = vectorOf(label.name)
@@ -43,6 +45,7 @@ export function possibleTopics(talked: Talked): PossibleTopic[] {
       features: {
         ...features,
         ...ofMentions(mentions, conversation),
+        ...ofDecided(mentions, talked),
         ...ofLabel(label, talked),
         ...waysOfNaming(label, mentions),
         denied: deniedIn(label, mentions),

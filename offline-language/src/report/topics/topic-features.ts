@@ -29,6 +29,15 @@ export function ofMentions(mentions: readonly Sentence[], { turns, sentences }: 
   }
 }
 
+/** Whether what has it is what the talk comes to. */
+export function ofDecided(mentions: readonly Sentence[], { decided }: Talked): Features {
+  const chances = mentions.map(decided)
+  return {
+    decided: Math.max(0, ...chances),
+    decidedInAll: Math.log(1 + chances.reduce((sum, chance) => sum + chance, 0)),
+  }
+}
+
 /** "She's got a permanent contract": what a third person has. */
 const ofOthers = /\b(?:he|she|they)(?:'s| is| has| have| had| was)? (?:an? |the |got )/i
 

@@ -37,9 +37,10 @@ export function rankedTopics(
   language: LanguageModel,
   candidates: readonly Candidate[],
   support: TopicSupport,
+  decided: Talked['decided'],
 ): RankedTopic[] {
   if (conversation.turns.length < fewestTurns) return []
-  return possibleTopics(talkedIn(conversation, scenario, language, candidates, support))
+  return possibleTopics(talkedIn(conversation, scenario, language, candidates, support, decided))
     .map((one) => ({ ...one, worth: topicWorth(one) }))
     .toSorted((a, b) => b.worth - a.worth)
 }
@@ -55,13 +56,14 @@ export function talkedIn(
   language: LanguageModel,
   candidates: readonly Candidate[],
   support: TopicSupport,
+  decided: Talked['decided'],
 ): Talked {
   const isOnTopic = onTopic(conversation)
   const sentences = conversation.sentences.filter((sentence) => sentence.stems.size > 0 && isOnTopic(sentence))
   const wanted = scenarioStems(scenario, language)
   const importance = importanceOf(candidates)
   const groups = byRank(topicGroups(conversation, sentences), sentences.length, wanted, importance)
-  return { conversation, sentences, groups, wanted, language, support, importance }
+  return { conversation, sentences, groups, wanted, language, support, importance, decided }
 }
 
 function withScores(conversation: Conversation, chosen: readonly Pick<PossibleTopic, 'label' | 'mentions'>[]): Topic[] {
