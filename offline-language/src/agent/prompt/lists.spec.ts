@@ -217,6 +217,12 @@ const examples: [table: string, pattern: string, said: string, other: string][] 
     'He reacts badly to the word "criminal" and says that he will go.',
     'He reacts badly to milk.',
   ],
+  [
+    'prompt/tidy/sentence-forms',
+    'orderInCase',
+    'If he shouts, say that you will leave.',
+    'If he shouts, you say that you will leave.',
+  ],
   ['prompt/recipient-pronouns', 'noPerson', 'since March', 'with Anna'],
   ['prompt/recipient-pronouns', 'noPerson', 'the river Wye', 'the doctor Anna'],
   ['prompt/recipient-pronouns', 'isSame', ' is the new ', ' has called the '],

@@ -172,6 +172,8 @@ function gendersOf(word: string, before: string, isStart: boolean): Gender[] {
   const noun = word.toLowerCase().replace(/['’]s$/, '')
   // "The doctor's bill": whose it is is hardly spoken of further.
   if (noun !== word.toLowerCase() && either.has(noun)) return []
+  // "One lost his job", "someone from her team"
+  if (/^(?:one|another|someone|somebody)$/.test(noun)) return ['she', 'he']
   if (female.has(noun)) return ['she']
   if (male.has(noun)) return ['he']
   if (either.has(noun)) return ['she', 'he']

@@ -1,3 +1,4 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { toFirstPerson } from '../../language/persons/swap-person.js'
 import { rank } from '../answers/answer-model.js'
 import { coverage, isWeighty, meaningOf, overlap } from '../units/meaning.js'
@@ -59,10 +60,16 @@ const leastOfMain = 0.5
 /** "I have not been there since, and I cannot bear to." */
 const twoOfSelf = /^(.+?)[,;]? (?:and )?(I (?:cannot|do not|am|feel|was|felt) .+)$/u
 
+/** "I want three weeks off to see my grandmother": what it is for. */
+const purpose =
+  /^(I (?:also )?(?:want|need|would like|asked for|took|booked|bought|came|moved|left|work)\b(?! to\b)[^,;]{3,70}?) (to (?!(?:the|my|a|an|your|you|me|him|her|them|us|it|\d|\p{Lu})\b)\p{Ll}+ .+?)\.?$/u
+
 /** The reason alone, if the rest is what was asked. */
 function reasonIn(words: string, asked: ReadonlySet<string>): string | null {
   const [, before = '', own] = twoOfSelf.exec(words) ?? []
   if (own && coverage(meaningOf(before), asked) >= leastOfMain && (feels.test(own) || thinks.test(own))) return own
+  const [, deed = '', aim] = purpose.exec(words) ?? []
+  if (aim && coverage(asked, meaningOf(deed)) >= leastOfMain) return `${capitalised(aim)}.`
   const [, main = '', joint = '', rest = ''] = clause.exec(words) ?? []
   if (!rest || !hasVerb(rest) || coverage(meaningOf(main), asked) < leastOfMain) return null
   return joint === 'so that' ? `So that ${rest}` : `Because ${rest}`

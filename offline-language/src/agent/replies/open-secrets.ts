@@ -1,5 +1,6 @@
 import { chanceOfMet, isMetBy, leastOfSecret } from '../conditions/met.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
+import { wordFit } from '../answers/word-fit.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import type { Role } from '../role/role.js'
 import type { KeyMood, Secret, SecretKey } from '../units/unit.js'
@@ -14,6 +15,7 @@ const { promise } = loadPatterns('replies/opened-locks', 'promise')
 /** The first turns ask what it is about: only who surely does what a key names opens something. */
 const earlyTurns = 2
 const leastAtFirst = 0.9
+const leastSoughtAtFirst = 0.8
 
 /** "What is wrong?" asks for nothing in particular. */
 const fewestStems = 2
@@ -28,8 +30,8 @@ function isAskedFor(
 ): boolean {
   if (!isAsked || contentStems(text).size < fewestStems) return false
   // "What is on your mind?" at the beginning asks what the talk is about.
-  if (at < earlyTurns && mood !== null && mood !== 'direct') return false
-  return isSought(told, text, role)
+  if (at < earlyTurns && ((mood !== null && mood !== 'direct') || wordFit(text, told) === 0)) return false
+  return at < earlyTurns ? isSought(told, text, role, leastSoughtAtFirst) : isSought(told, text, role)
 }
 
 /** Whether the turn at a place does what a key names, or asks for the content of the secret. */

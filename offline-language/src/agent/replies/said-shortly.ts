@@ -1,6 +1,7 @@
 import { capitalised } from '../../language/tokens/first-letter.js'
 import { answerVectorOf } from '../../language/encoder/answer-vector.js'
 import { nearness } from '../../language/encoder/sentence-vector.js'
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { shortSpan } from '../answers/short-span.js'
 import { wordFit } from '../answers/word-fit.js'
 import { hasVerb } from '../units/statements.js'
@@ -28,9 +29,8 @@ const wordsIn = (text: string) => text.split(/\s+/).length
 function nearestPart(text: string, question: string): string | null {
   if (list.test(text)) return null
   const asked = answerVectorOf(question)
-  const [best] = text
-    .replace(/[.!]+$/, '')
-    .split(border)
+  const [best] = sentencesOf(text)
+    .flatMap((sentence) => sentence.replace(/[.!]+$/, '').split(border))
     .filter((part) => standsAlone.test(part) && !pointsBack.test(part) && hasVerb(part) && wordsIn(part) >= fewestWords)
     .map((part) => ({ part, near: nearness(asked, answerVectorOf(part)) }))
     .toSorted((a, b) => b.near - a.near)
@@ -73,6 +73,12 @@ export function saidShortly(text: string, question: string, { memory }: Memory):
         `Still ${span}.`,
         `Like I said, ${span}.`,
       ]
-    : [wish, ...again(text, mostWords), ...(part ? [...again(part, mostWords), part] : []), ...again(text, mostOfWhole)]
+    : [
+        wish,
+        ...again(text, mostWords),
+        ...(part ? [...again(part, mostWords), part] : []),
+        ...again(text, mostOfWhole),
+        ...(wordsIn(part ?? text) <= mostWords ? [`Like I said, ${withYes(part ?? text)}`] : []),
+      ]
   return ways.find((way) => way !== null && !isTiresome(way, { memory }) && !memory.isSaid(way)) ?? null
 }

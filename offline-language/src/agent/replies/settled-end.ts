@@ -2,6 +2,7 @@ import type { DialogueAct } from '../dialogue-acts/dialogue-act.js'
 import { amountsIn } from '../wording/amounts.js'
 import { accordTemplates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
+import { accepted, agrees } from './agreement-patterns.js'
 import { agreementOf } from './agreement.js'
 import { unmetWishes } from './initiative.js'
 import type { Conversation } from './conversation.js'
@@ -10,6 +11,8 @@ import { outcome } from './outcome.js'
 /** Turns that confirm an agreement and ask for nothing more. */
 const confirming: ReadonlySet<DialogueAct> = new Set(['asks-to-agree', 'agreement', 'thanks', 'compliment', 'checks'])
 const fewestTurns = 4
+/** "Perfect.", "Great, deal." */
+const mostWordsOfYes = 4
 /** "Would that be okay?" asks for a yes, not for the end. */
 const asksOfDay = /\b(?:is|would|does|will) (?:that|this|it)\b[^?.!]*\?\s*$/i
 
@@ -17,6 +20,9 @@ const asksOfDay = /\b(?:is|would|does|will) (?:that|this|it)\b[^?.!]*\?\s*$/i
 export function settledEnd(conversation: Conversation): string | null {
   const { role, spoken, utterance, userTexts, openGoals, slots, memory } = conversation
   if (asksOfDay.test(utterance.text)) return null
+  const isJustAgreed = accepted.test(memory.agentTurns.at(-1) ?? '') && agrees.test(utterance.text)
+  if (isJustAgreed && utterance.words <= mostWordsOfYes && utterance.questions.length === 0)
+    return pick(accordTemplates.settled, slots, role.register, memory)
   if (!confirming.has(utterance.act) || userTexts.length < fewestTurns) return null
   // "Okay, nine euros" agrees on the number only.
   if (utterance.act === 'agreement' && amountsIn(utterance.text).length > 0) return null

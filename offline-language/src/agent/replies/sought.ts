@@ -1,5 +1,6 @@
 import { rank } from '../answers/answer-model.js'
 import { readingOf } from '../answers/reading.js'
+import { readTurn } from '../conditions/read-turn.js'
 import { remembered } from '../../language/encoder/remembered.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import type { Role } from '../role/role.js'
@@ -36,7 +37,9 @@ function readSought({ statements }: Role, question: string): Sought {
   return { kept, open, none }
 }
 
-const questionsIn = (turn: string) => sentencesOf(turn).filter((sentence) => sentence.endsWith('?'))
+/** "Where is it?", "Tell me what worries you most." */
+const questionsIn = (turn: string) =>
+  sentencesOf(turn).filter((sentence) => sentence.endsWith('?') || readTurn(sentence).done.includes('wondering'))
 
 /** The place of what is kept back; of a sentence that is open in part, a question may ask for the open part. */
 function placeOf(kept: string, { written, units }: Role): number | undefined {
@@ -45,12 +48,12 @@ function placeOf(kept: string, { written, units }: Role): number | undefined {
 }
 
 /** Whether a question of the turn asks for what the prompt keeps back in these words, by what was learned. */
-export function isSought(kept: string, turn: string, role: Role): boolean {
+export function isSought(kept: string, turn: string, role: Role, least = leastSure): boolean {
   const place = placeOf(kept, role)
   if (place === undefined) return false
   return questionsIn(turn).some((question) => {
     const sought = soughtIn(role, question)
-    return sought.kept(place) >= leastSure && sought.kept(place) > sought.none
+    return sought.kept(place) >= least && sought.kept(place) > sought.none
   })
 }
 

@@ -8,6 +8,7 @@ import { withRecipientNamed } from '../prompt/recipient-pronouns.js'
 import { withoutNickname } from '../prompt/nickname.js'
 import { withNameApart } from '../prompt/name-with-clause.js'
 import { withWishItems } from '../prompt/wish-items.js'
+import { withElidedUnits } from '../prompt/elided-units.js'
 import { withShorterSentences } from '../prompt/shorter-sentences.js'
 import { withoutHardBreaks } from '../prompt/unwrapped.js'
 import { readInstructed } from '../instructed/instructed.js'
@@ -28,7 +29,7 @@ export function roleOf(scenario: AgentScenario): Role {
   if (known) return known
   const unbroken = {
     ...scenario,
-    prompt: withSteps(withShorterSentences(withoutHardBreaks(scenario.prompt)), heldBackForms),
+    prompt: withSteps(withElidedUnits(withShorterSentences(withoutHardBreaks(scenario.prompt))), heldBackForms),
   }
   const instructed = readInstructed(unbroken)
   const letter = withoutLetter(withoutNickname(instructed.scenario))

@@ -10,6 +10,7 @@ const patterns = loadPatterns(
   'whatMakes',
   'caseAfterColon',
   'reactsTo',
+  'orderInCase',
 )
 
 const wishing = 'wants?|needs?|would like|asks? for|hopes? for|expects?'
@@ -21,6 +22,8 @@ export const sentenceForms: readonly Step[] = [
     new RegExp(`${starts}Should (you|he|she|they|the \\p{L}+|\\p{Lu}\\p{Ll}+) (\\p{Ll}+) `, 'gu'),
     (_, who = '', verb = '') => `If ${who} ${afterSubject(who, verb)} `,
   ],
+  // "If he shouts, say that you will leave", "If he tells you of his wife, soften and offer a week"
+  [patterns.orderInCase, (_, condition = '', order = '') => `${condition}, you ${order === 'be' ? 'are' : order} `],
   // "What you long for is an apology, and if she apologises, you will sit down with her."
   [
     new RegExp(
