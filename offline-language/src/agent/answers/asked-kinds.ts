@@ -86,7 +86,11 @@ const notCounted = ['money', 'date', 'clock', 'duration'] as const
 /** A text without the numbers that count nothing: sums, dates, times of day and spans of time. */
 export const withoutSums = (text: string): string =>
   notCounted.reduce(
-    (rest, name) => rest.replace(new RegExp(`(?:\\d{1,2} )?${gives[name].source}`, `${gives[name].flags}g`), ' '),
+    (rest, name) =>
+      rest.replace(new RegExp(`(?:\\d{1,2} )?${gives[name].source}`, `${gives[name].flags}g`), (found) =>
+        // "4,000" may be a sum, and a number of things.
+        /^\d[\d,]*$/.test(found) ? found : ' ',
+      ),
     text,
   )
 

@@ -19,6 +19,11 @@ export const saysUnknown =
 
 const ofWishForPast = 1.5
 const ofWrongPerson = 2.5
+/** "It is Wednesday" says when the talk takes place, and nothing else. */
+const ofToday = 3
+const saysToday = /^(?:It|Today) is (?:now )?(?:an? )?(?:\p{Lu}\p{Ll}+day|\d|the \d)[^,]*$/u
+const isOfToday = (question: string, text: string) => saysToday.test(text) && !asksToday.test(question)
+const asksToday = /\b(?:what|which) (?:day|date) is (?:it|today)\b|\btoday\b/i
 /** What the best candidate gets for a question that none answers: the outcome that there is none weighs as much more. */
 const usualBonus = 1.2
 /** A question that asks for nothing of a kind is answered by what was learned, and by its words. */
@@ -42,6 +47,9 @@ const isWish = (kind: AskedKind, { shares }: Candidate): boolean => kind === 'wi
 /** Whether a candidate gives what a question asks for. */
 export const givesAsked = (question: string, candidate: Candidate, text: string): boolean =>
   saysUnknown.test(text) ||
+  (!isOfToday(question, text) && givesKindOf(question, candidate, text))
+
+const givesKindOf = (question: string, candidate: Candidate, text: string): boolean =>
   askedKinds(question).some((kind) => isWish(kind, candidate) || givenOf(kind, text, question).length > 0)
 
 /** The words that give a kind, of the clauses about the person who is asked about. */
@@ -70,7 +78,8 @@ function bonusOf(question: string, candidate: Candidate): number {
   return (
     ofItsWords -
     (isWishOnly ? ofWishForPast : 0) -
-    (isOfOther ? ofWrongPerson : 0) +
+    (isOfOther ? ofWrongPerson : 0) -
+    (isOfToday(question, text) ? ofToday : 0) +
     given.length * ofKind +
     (isNear ? ofKindNearWords : 0) +
     (kinds.includes('count') && countedIn(question, text) ? ofCount : 0)

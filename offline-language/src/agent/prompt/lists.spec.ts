@@ -223,6 +223,8 @@ const examples: [table: string, pattern: string, said: string, other: string][] 
     'If he shouts, say that you will leave.',
     'If he shouts, you say that you will leave.',
   ],
+  ['prompt/tidy/sentence-forms', 'whatTakes', 'What you can accept: half now.', 'What you accept: half now.'],
+  ['prompt/tidy/sentence-forms', 'whatNot', 'What you cannot accept: a delay.', 'What you accept: a delay.'],
   ['prompt/recipient-pronouns', 'noPerson', 'since March', 'with Anna'],
   ['prompt/recipient-pronouns', 'noPerson', 'the river Wye', 'the doctor Anna'],
   ['prompt/recipient-pronouns', 'isSame', ' is the new ', ' has called the '],

@@ -25,11 +25,22 @@ const reasonOfCase = new RegExp(
 /** "A voucher would insult you but if it is for a tour, you are glad." */
 const caseAfterBut = /,? but (if|when|once|should) (?=(?:it|he|she|they|you|there|the|that|this|someone|somebody|\p{Lu}\p{Ll}+)\b)/u
 
+/** "If they listen, you calm down and mention that he loves it": how the part is then, and what it tells. */
+const toldInCase =
+  /^((?:If|When|Whenever|Once|As soon as) [^,.]+), (you [^,.]+?),? and (?:you )?(?:then )?(mention|admit|tell|say|reveal|confess)\b (.+)$/i
+
+/** "You might stay if he apologises; money alone would not do": one semicolon parts two sentences, several a list. */
+const secondSentence =
+  /^([^;]{12,}); (?!(?:only|but|and|or|then)\b)((?:you|he|she|they|it|there|your|his|her|the|this|that|no|nobody|nothing|money|if|when)\b[^;]*)$/i
+const withoutSemicolon = (sentence: string): string =>
+  sentence.replace(secondSentence, (_, first: string, second: string) => `${first}. ${capitalised(second)}`)
+
 /** The case of a sentence and what is true without it, each as a sentence of its own. */
 function withoutCases(sentence: string): string {
   if (holdsBack.test(sentence)) return sentence
   const parted = sentence.replace(caseAfterBut, (_, word: string) => `. ${capitalised(word)} `)
   return sentencesOf(parted)
+    .map((each) => each.replace(toldInCase, '$1, $2. $1, you $3 $4'))
     .map((each) => each.replace(reasonOfCase, (_, of: string, told: string) => `${of}. ${capitalised(told)}`))
     .join(' ')
 }
@@ -46,12 +57,14 @@ function partsOf(sentence: string): string {
   return parts.map((part) => capitalised(/[.!?]["”]?$/.test(part) ? part : `${part}.`)).join(' ')
 }
 
-const hasCase = / but (?:if|when|once|should) |\b(?:if|when|whenever|once|as soon as|should)\b[^.]* (?:since|because) /i
+const hasCase =
+  /\b(?:if|when|whenever|once|as soon as)\b[^.]*, you [^.]* and (?:you )?(?:then )?(?:mention|admit|tell|say|reveal|confess)\b| but (?:if|when|once|should) |\b(?:if|when|whenever|once|as soon as|should)\b[^.]* (?:since|because) /i
 
 /** A prompt in which a sentence of half a page is several, and so is one with a case and what is true without it. */
 export const withShorterSentences = (prompt: string): string =>
   prompt
     .split('\n')
+    .map((line) => (line.includes('; ') ? sentencesOf(line).map(withoutSemicolon).join(' ') : line))
     .map((line) => (hasCase.test(line) ? sentencesOf(line).map(withoutCases).join(' ') : line))
     .map((line) => (line.split(' ').length > mostWords ? sentencesOf(line).map(partsOf).join(' ') : line))
     .join('\n')

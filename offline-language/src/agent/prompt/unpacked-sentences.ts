@@ -6,7 +6,7 @@ const patterns = loadPatterns('prompt/unpacked-sentences', 'relativeWho', 'which
 
 const fullName = '(?:(?:Mr|Mrs|Ms|Dr)\\.? )?\\p{Lu}[\\p{L}’-]+(?: \\p{Lu}[\\p{L}’-]+)?'
 /** "The mother of 12-year-old Ida": the name that a relation ends with. */
-const ofOther = /(?<=, (?:an?|the) (?:\p{Ll}+ ){1,3}of (?:\S+ )?)\p{Lu}\p{Ll}+$/u
+const ofOther = /(?<=, (?:(?:an?|the) )?(?:\p{Ll}+ ){1,3}of (?:\S+ )?)\p{Lu}\p{Ll}+(?=(?: \(\d{1,3}\))?$)/u
 const isVerb = patterns.isVerb.source
 
 type Step = readonly [looks: RegExp, said: (...found: string[]) => string]

@@ -10,6 +10,7 @@ import type { Conversation } from './conversation.js'
 import { foundOut } from './found-out.js'
 import { isOpen } from './is-open.js'
 import { openedSecret } from './open-secret.js'
+import { isOpenTelling } from './open-telling.js'
 import { ofTalk } from './reply-by-units.js'
 import { saidShortly } from './said-shortly.js'
 import { givingPart } from './giving-part.js'
@@ -106,6 +107,8 @@ export function givenAnswer(conversation: Conversation): string | null {
   const kinds = askedKinds(question)
   if (asksElse.test(question) || (asksClosed.test(question) && !kinds.includes('person'))) return null
   const talk = talkOf(conversation)
+  // "What is the problem?" asks for what is not told yet.
+  if (kinds.length === 0 && isOpenTelling(question)) return null
   if ((kinds.length === 0 && proposes(talk)) || openedSecret(talk) || foundOut(talk)) return null
   // "How can I help?" asks for what is the matter before it asks for a wish.
   if (asksOccasion.test(question) && ownOccasion(conversation) !== null) return null

@@ -55,7 +55,7 @@ const wanting = /\bI (?:also )?(?:want|need|would like|ask for|expect|demand) (.
 /** What was told already, once more in the few words that answer a question. */
 export function saidShortly(text: string, question: string, { memory }: Memory): string | null {
   const span = shortSpan(question, text)
-  const own = span && capitalised(span)
+  const own = span && capitalised(span).replace(/^(?:As|Since) (?=(?:I|my|the|he|she|it|they|we|our)\b)/, 'Because ')
   const wish = span ? null : nearestWish(text, question)
   const part = span ? null : nearestPart(text, question)
   const last = memory.agentTurns.at(-1) ?? ''

@@ -11,6 +11,7 @@ const patterns = loadPatterns(
   'caseAfterColon',
   'reactsTo',
   'orderInCase',
+  'whatTakes',
 )
 
 const wishing = 'wants?|needs?|would like|asks? for|hopes? for|expects?'
@@ -81,6 +82,8 @@ export const sentenceForms: readonly Step[] = [
     patterns.whatNot,
     (_, who = '', not = '', verb = '') => `${capitalised(who)} ${not} ${/^(?:do|offer)$/.test(verb) ? '' : `${verb} `}`,
   ],
+  // "What you can accept: half now and the rest in May."
+  [patterns.whatTakes, (_, who = '') => `${capitalised(who)} would accept `],
   // "Exception: if …"
   [/\b(?:[Ee]xceptions?|EXCEPTION): (if|when)\b/g, (_, joint = '') => capitalised(joint)],
   // "What you want: one person who is responsible, and a date."

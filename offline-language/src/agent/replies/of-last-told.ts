@@ -1,0 +1,22 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import { shortSpan } from '../answers/short-span.js'
+import type { Conversation } from './conversation.js'
+import { isFit } from './fit-sentence.js'
+
+const { pointsBack } = loadPatterns('replies/of-last-told', 'pointsBack')
+
+/** "When was that?", "Where did it happen?": the few words that give it in what the part has just said; null if it has none. */
+export function ofLastTold(conversation: Conversation): string | null {
+  const { memory, utterance } = conversation
+  const question = utterance.questions.at(-1) ?? ''
+  if (!pointsBack.test(question)) return null
+  const told = memory.agentTurns.slice(-2).toReversed()
+  for (const sentence of told.flatMap((turn) => sentencesOf(turn).toReversed())) {
+    const span = sentence.endsWith('?') ? null : shortSpan(question, sentence)
+    const words = span && `${capitalised(span)}.`
+    if (words && isFit(words, [], conversation) && !memory.isSaid(words)) return words
+  }
+  return null
+}
