@@ -29,9 +29,9 @@ const caseAfterBut = /,? but (if|when|once|should) (?=(?:it|he|she|they|you|ther
 const toldInCase =
   /^((?:If|When|Whenever|Once|As soon as) [^,.]+), (you [^,.]+?),? and (?:you )?(?:then )?(mention|admit|tell|say|reveal|confess)\b (.+)$/i
 
-/** "You might stay if he apologises; money alone would not do": one semicolon parts two sentences, several a list. */
+/** "You might stay if he apologises; money alone would not do": no condition reaches over a semicolon. */
 const secondSentence =
-  /^([^;]{12,}); (?!(?:only|but|and|or|then)\b)((?:you|he|she|they|it|there|your|his|her|the|this|that|no|nobody|nothing|money|if|when)\b[^;]*)$/i
+  /^([^;]{12,} (?:if|when|once|unless|as long as|provided) [^;]+); (?!(?:only|but|and|or|then)\b)((?:you|he|she|they|it|there|your|his|her|the|this|that|no|nobody|nothing|money|if|when)\b[^;]*)$/i
 const withoutSemicolon = (sentence: string): string =>
   sentence.replace(secondSentence, (_, first: string, second: string) => `${first}. ${capitalised(second)}`)
 

@@ -1,6 +1,8 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import { shortSpan } from '../answers/short-span.js'
 import { capitalised } from '../../language/tokens/first-letter.js'
+import type { Bargain } from '../units/unit.js'
+import { figuresIn } from '../wording/figures.js'
 import { sourceOf } from '../written/read-kinds.js'
 import { askedRanking } from './asked-ranking.js'
 import { bargainReply } from './bargain-reply.js'
@@ -17,6 +19,12 @@ const { requests, refuses } = loadPatterns('replies/asked-bargain', 'requests', 
 /** How sure it is that a question asks for one sentence of the prompt. */
 const leastSure = 0.55
 const leastOfRefusal = 0.8
+
+const asksNeeded = /\bwhat (?:would|do|will|must|should) (?:you|I|we) (?:\p{L}+ )?(?:need|have to|want|require|take|do)\b|\bwhat would it take\b/iu
+/** "What would you need for seven per cent?" asks for the terms, and offers nothing. */
+const namesTerms = (question: string, bargains: readonly Bargain[]): boolean =>
+  asksNeeded.test(question) &&
+  figuresIn(question).some(({ value }) => bargains.some(({ yes }) => figuresIn(yes).some((own) => own.value === value)))
 
 /** What the part does on a condition, to who asks for it: the yes, the terms, or of terms that were told what is asked. */
 function bargainAt(place: number, question: string, talk: Talk): string | null {
@@ -39,7 +47,8 @@ function bargainAt(place: number, question: string, talk: Talk): string | null {
 export function askedBargain(conversation: Conversation): string | null {
   const { role, utterance, memory } = conversation
   const question = utterance.questions.at(-1)
-  if (!question || role.dealing !== null || ofTalk.has(utterance.act)) return null
+  if (!question || ofTalk.has(utterance.act)) return null
+  if (role.dealing !== null && !namesTerms(question, role.units.bargains)) return null
   const talk = talkOf(conversation)
   const [top] = askedRanking(talk, question, 1).ranked
   if (!top || top.share < leastSure) return null

@@ -49,6 +49,7 @@ import { takesHushed } from './hushed-offer.js'
 import { instructedOpening } from './instructed-opening.js'
 import { openingTalk } from './opening-talk.js'
 import { inPlace } from './in-place.js'
+import { surelyAsked } from './surely-asked.js'
 import { surelyRefused } from './surely-refused.js'
 import { surprised } from './surprise.js'
 import { refusedThing } from './refused-thing.js'
@@ -160,6 +161,7 @@ const first: readonly Way[] = [
   secretOfKey,
   ofLastTold,
   askedBargain,
+  surelyAsked,
   answerOfKind,
   whyReply,
   openTelling,
@@ -226,6 +228,7 @@ const whole: ReadonlySet<Way> = new Set([
   whyReply,
   ofLastTold,
   askedBargain,
+  surelyAsked,
   answerOfKind,
   opened,
   replyToSmallMove,

@@ -1,9 +1,14 @@
 import { capitalised } from '../../language/tokens/first-letter.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { loadPatterns } from '../../data/load-patterns.js'
+import { wordFit } from '../answers/word-fit.js'
 import { shortSpan } from '../answers/short-span.js'
 import type { Conversation } from './conversation.js'
 import { isFit } from './fit-sentence.js'
+
+/** "When would it start?" after "The post starts in May." */
+const pronoun = /^(?:and |so |but )?(?:when|where|how (?:long|often|much|many|old)|what time|since when)\b[^?]* (?:it|that|he|she|they)\b/i
+const leastFit = 0.6
 
 const { pointsBack } = loadPatterns('replies/of-last-told', 'pointsBack')
 
@@ -11,10 +16,11 @@ const { pointsBack } = loadPatterns('replies/of-last-told', 'pointsBack')
 export function ofLastTold(conversation: Conversation): string | null {
   const { memory, utterance } = conversation
   const question = utterance.questions.at(-1) ?? ''
-  if (!pointsBack.test(question)) return null
+  if (!pointsBack.test(question) && !pronoun.test(question)) return null
   const told = memory.agentTurns.slice(-2).toReversed()
   for (const sentence of told.flatMap((turn) => sentencesOf(turn).toReversed())) {
-    const span = sentence.endsWith('?') ? null : shortSpan(question, sentence)
+    const isMeant = pointsBack.test(question) || wordFit(question, sentence) >= leastFit
+    const span = sentence.endsWith('?') || !isMeant ? null : shortSpan(question, sentence)
     const words = span && `${capitalised(span)}.`
     if (words && isFit(words, [], conversation) && !memory.isSaid(words)) return words
   }

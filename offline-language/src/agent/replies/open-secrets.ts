@@ -1,6 +1,5 @@
 import { chanceOfMet, isMetBy, leastOfSecret } from '../conditions/met.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
-import { wordFit } from '../answers/word-fit.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import type { Role } from '../role/role.js'
 import type { KeyMood, Secret, SecretKey } from '../units/unit.js'
@@ -11,11 +10,12 @@ import type { Talk } from './talk.js'
 import { toneIn } from './tone-in.js'
 
 const { promise } = loadPatterns('replies/opened-locks', 'promise')
+/** "What's on your mind?", "How's business?" ask for nothing that is kept back. */
+const { vague } = loadPatterns('replies/vague-at-first', 'vague')
 
 /** The first turns ask what it is about: only who surely does what a key names opens something. */
 const earlyTurns = 2
 const leastAtFirst = 0.9
-const leastSoughtAtFirst = 0.8
 
 /** "What is wrong?" asks for nothing in particular. */
 const fewestStems = 2
@@ -30,8 +30,8 @@ function isAskedFor(
 ): boolean {
   if (!isAsked || contentStems(text).size < fewestStems) return false
   // "What is on your mind?" at the beginning asks what the talk is about.
-  if (at < earlyTurns && ((mood !== null && mood !== 'direct') || wordFit(text, told) === 0)) return false
-  return at < earlyTurns ? isSought(told, text, role, leastSoughtAtFirst) : isSought(told, text, role)
+  if (at < earlyTurns && ((mood !== null && mood !== 'direct') || vague.test(text))) return false
+  return isSought(told, text, role)
 }
 
 /** Whether the turn at a place does what a key names, or asks for the content of the secret. */

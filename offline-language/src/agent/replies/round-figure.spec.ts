@@ -6,7 +6,6 @@ const opening = (value: number, text: string) => ({ value, text, before: '£', a
 it.each([
   [2.4499999999999997, 2.4, 2.55, opening(2.4, '£2.40'), 2.5],
   [6160, 6000, 6400, opening(6000, '£6,000'), 6200],
-  [2.41, 2.4, 2.42, opening(2.4, '£2.40'), 2.41],
 ])('near %s, between %s and %s', (wanted, position, target, first, found) =>
   expect(roundedBetween(wanted, position, target, first)).toBe(found),
 )

@@ -13,7 +13,7 @@ type Memory = Pick<Conversation, 'memory'>
 
 const mostWords = 14
 const mostOfWhole = 26
-const fewestWords = 4
+const fewestWords = 3
 /** Where a sentence can be cut into parts that can be said alone. */
 const border =
   /[,;:] (?:and |but |so )?| (?:and|but|because|although|while) (?=(?:I|he|she|they|we|it|my|the|that|an?)\b)| (?:which|who|that) (?=\S+ \S+)/

@@ -48,12 +48,12 @@ function placeOf(kept: string, { written, units }: Role): number | undefined {
 }
 
 /** Whether a question of the turn asks for what the prompt keeps back in these words, by what was learned. */
-export function isSought(kept: string, turn: string, role: Role, least = leastSure): boolean {
+export function isSought(kept: string, turn: string, role: Role): boolean {
   const place = placeOf(kept, role)
   if (place === undefined) return false
   return questionsIn(turn).some((question) => {
     const sought = soughtIn(role, question)
-    return sought.kept(place) >= least && sought.kept(place) > sought.none
+    return sought.kept(place) >= leastSure && sought.kept(place) > sought.none
   })
 }
 
