@@ -12,8 +12,17 @@ const opens = [
   new RegExp(`${start}(?:If|When|Once) ([^.,\\n]+), you (?:${tells}) (?:it|the truth|everything|that)\\b[^.\\n]*\\.`, 'u'),
 ]
 
+const never = "(?:do not|don['’]t|never|will not|won['’]t|would not)"
+const first = '(?: by yourself| yourself| first| on your own| unasked)?'
+/** "You don't bring up Fred by yourself; you tell it if she asks what happened." */
+const avoids = new RegExp(
+  `${start}You ${never} (?:bring up|mention|raise|talk about|speak (?:of|about)) (?!(?:it|this|that|them)\\b)([^.;,\\n]+?)${first}(?:[;,]|\\.) (?:but )?[Yy]ou (?:only )?(?:tell|say|admit|mention|explain|talk about|speak (?:of|about)) (?:it|this|that|about it|him|her|them)(?: only)? (?:if|when|once) ([^.\\n]+)\\.`,
+  'gu',
+)
+
 /** A prompt in which what the part hides stands with what opens it: "You cannot lift much. You only admit this if he is kind." */
-export function withHiddenTruth(prompt: string): string {
+export function withHiddenTruth(written: string): string {
+  const prompt = written.replace(avoids, 'You only speak about $1 if $2.')
   const [hidden, fact = ''] = hides.exec(prompt) ?? []
   if (!hidden) return prompt
   const opening = opens.map((looks) => looks.exec(prompt)).find((found) => found !== null)

@@ -21,7 +21,8 @@ export function ofLastTold(conversation: Conversation): string | null {
   for (const sentence of told.flatMap((turn) => sentencesOf(turn).toReversed())) {
     const isMeant = pointsBack.test(question) || wordFit(question, sentence) >= leastFit
     const span = sentence.endsWith('?') || !isMeant ? null : shortSpan(question, sentence)
-    const words = span && `${capitalised(span)}.`
+    // "42 a month" is no month long.
+    const words = span && !/^an? \p{L}+$/u.test(span) ? `${capitalised(span)}.` : null
     if (words && isFit(words, [], conversation) && !memory.isSaid(words)) return words
   }
   return null

@@ -104,6 +104,7 @@ export const isOfTalk = (yes: string): boolean => ofTalk.test(yes)
 
 /** Whether a half is a promise, and no way of talking: what the role does for the other's deed. */
 export function isPromise(yes: string, condition: string): boolean {
+  if (/^(?:nobody|no one|nothing|none)\b/i.test(condition)) return false
   if (pointsBack.test(yes) || feeling.test(yes) || isOfTalk(yes)) return false
   if (undertaking.test(yes)) return !speaking.test(yes.replace(undertaking, '').split(/,? and /)[0] ?? '')
   if (wouldDo.test(yes) && ofOthersDeed.test(condition)) return !speaking.test(yes)
