@@ -46,8 +46,7 @@ const isWish = (kind: AskedKind, { shares }: Candidate): boolean => kind === 'wi
 
 /** Whether a candidate gives what a question asks for. */
 export const givesAsked = (question: string, candidate: Candidate, text: string): boolean =>
-  saysUnknown.test(text) ||
-  (!isOfToday(question, text) && givesKindOf(question, candidate, text))
+  saysUnknown.test(text) || (!isOfToday(question, text) && givesKindOf(question, candidate, text))
 
 const givesKindOf = (question: string, candidate: Candidate, text: string): boolean =>
   askedKinds(question).some((kind) => isWish(kind, candidate) || givenOf(kind, text, question).length > 0)
@@ -73,7 +72,9 @@ function bonusOf(question: string, candidate: Candidate): number {
   const isNear = given.some((kind) =>
     clausesOf(text).some((clause, at) => fits[at]! > 0 && givenSpans(kind, clause, question).length > 0),
   )
-  const isOfOther = clausesOf(text).every((clause) => isOfWrongPerson(question, clause) || clause.split(' ').length < fewestOfClause)
+  const isOfOther = clausesOf(text).every(
+    (clause) => isOfWrongPerson(question, clause) || clause.split(' ').length < fewestOfClause,
+  )
   const isWishOnly = wishes.test(text) && asksPast.test(question) && !kinds.includes('wish')
   return (
     ofItsWords -

@@ -68,11 +68,12 @@ function spansOf(kind: AskedKind, question: string, text: string): Span[] {
   const looks = spans[kind as keyof typeof spans]
   // "£2.75 this year" counts nothing.
   const counted = ofNumber.has(kind) ? withoutSums(text) : text
-  return [...text.matchAll(new RegExp(looks.source, `${looks.flags}g`))].map(({ 0: words, index }) => {
-    const own = clauses.findLast(({ at }) => at <= index + words.length - 1)?.clause ?? text
-    return { words: words.trim(), fit: kind === 'reason' ? 0 : wordFit(question, own) }
-  })
-  .filter(({ words }) => counted.includes(words))
+  return [...text.matchAll(new RegExp(looks.source, `${looks.flags}g`))]
+    .map(({ 0: words, index }) => {
+      const own = clauses.findLast(({ at }) => at <= index + words.length - 1)?.clause ?? text
+      return { words: words.trim(), fit: kind === 'reason' ? 0 : wordFit(question, own) }
+    })
+    .filter(({ words }) => counted.includes(words))
 }
 
 /** "On the 14th and 15th of October": no half of a date that names several days. */

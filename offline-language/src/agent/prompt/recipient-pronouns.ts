@@ -172,11 +172,10 @@ function gendersOf(word: string, before: string, isStart: boolean): Gender[] {
   const noun = word.toLowerCase().replace(/['’]s$/, '')
   // "The doctor's bill": whose it is is hardly spoken of further.
   if (noun !== word.toLowerCase() && either.has(noun)) return []
-  // "One lost his job", "someone from her team"
-  if (/^(?:one|another|someone|somebody)$/.test(noun)) return ['she', 'he']
   if (female.has(noun)) return ['she']
   if (male.has(noun)) return ['he']
-  if (either.has(noun)) return ['she', 'he']
+  // "One lost his job"
+  if (either.has(noun) || noun === 'one' || noun === 'someone') return ['she', 'he']
   const isName = !isStart && /^\p{Lu}\p{Ll}+/u.test(word) && !noPerson.test(`${before.slice(-40)}${word}`)
   if (!isName) return []
   return gendersByTitle(/\b(?:Mr|Mrs|Ms|Miss)(?=\.? $)/.exec(before)?.[0] ?? '')

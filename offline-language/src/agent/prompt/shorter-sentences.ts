@@ -23,15 +23,19 @@ const reasonOfCase = new RegExp(
   'i',
 )
 /** "A voucher would insult you but if it is for a tour, you are glad." */
-const caseAfterBut = /,? but (if|when|once|should) (?=(?:it|he|she|they|you|there|the|that|this|someone|somebody|\p{Lu}\p{Ll}+)\b)/u
+const caseAfterBut =
+  /,? but (if|when|once|should) (?=(?:it|he|she|they|you|there|the|that|this|someone|somebody|\p{Lu}\p{Ll}+)\b)/u
 
 /** "If they listen, you calm down and mention that he loves it": how the part is then, and what it tells. */
 const toldInCase =
   /^((?:If|When|Whenever|Once|As soon as) [^,.]+), (you [^,.]+?),? and (?:you )?(?:then )?(mention|admit|tell|say|reveal|confess)\b (.+)$/i
 
 /** "You might stay if he apologises; money alone would not do": no condition reaches over a semicolon. */
-const secondSentence =
-  /^([^;]{12,} (?:if|when|once|unless|as long as|provided) [^;]+); (?!(?:only|but|and|or|then)\b)((?:you|he|she|they|it|there|your|his|her|the|this|that|no|nobody|nothing|money|if|when)\b[^;]*)$/i
+const ofSecond = 'you|he|she|they|it|there|your|his|her|the|this|that|no|nobody|nothing|money|if|when'
+const secondSentence = new RegExp(
+  `^([^;]{12,} (?:if|when|once|unless|as long as|provided) [^;]+); ((?:${ofSecond})\\b[^;]*)$`,
+  'i',
+)
 const withoutSemicolon = (sentence: string): string =>
   sentence.replace(secondSentence, (_, first: string, second: string) => `${first}. ${capitalised(second)}`)
 
@@ -57,8 +61,9 @@ function partsOf(sentence: string): string {
   return parts.map((part) => capitalised(/[.!?]["”]?$/.test(part) ? part : `${part}.`)).join(' ')
 }
 
-const hasCase =
-  /\b(?:if|when|whenever|once|as soon as)\b[^.]*, you [^.]* and (?:you )?(?:then )?(?:mention|admit|tell|say|reveal|confess)\b| but (?:if|when|once|should) |\b(?:if|when|whenever|once|as soon as|should)\b[^.]* (?:since|because) /i
+const inCase = '\\b(?:if|when|whenever|once|as soon as|should)\\b[^.]*'
+const tellsToo = ', you [^.]* and (?:you )?(?:then )?(?:mention|admit|tell|say|reveal|confess)\\b'
+const hasCase = new RegExp(`${inCase}(?:${tellsToo}| (?:since|because) )| but (?:if|when|once|should) `, 'i')
 
 /** A prompt in which a sentence of half a page is several, and so is one with a case and what is true without it. */
 export const withShorterSentences = (prompt: string): string =>

@@ -3,7 +3,8 @@ import { afterSubject } from './verb-forms.js'
 
 const { otherPerson, others, they } = loadPatterns('prompt/they-as-recipient', 'otherPerson', 'others', 'they')
 const singular: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', do: 'does' }
-const modal = /^(?:will|would|can|could|may|might|must|should|did|had|\p{Ll}+ed|told|said|made|gave|got|left|put|went)$/u
+const modal =
+  /^(?:will|would|can|could|may|might|must|should|did|had|\p{Ll}+ed|told|said|made|gave|got|left|put|went)$/u
 
 const withVerb = (verb: string): string =>
   singular[verb] ?? (modal.test(verb) ? verb : afterSubject('the other person', verb))

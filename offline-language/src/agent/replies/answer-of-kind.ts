@@ -24,8 +24,9 @@ const leastShare = 0.15
 const leastOfKind = 0.3
 const leastOfOnly = 0.03
 const leastOfGiven = 0.6
-const asksOffer =
-  /\b(?:want|ask(?:ing)?|accept|offer|expect|need|would you|could you|lowest|least|most|go down|go up|in mind|thinking of|propose|suggest|looking for|hoping for)\b/i
+const ofOffer = 'want|ask(?:ing)?|accept|offer|expect|need|would you|could you|lowest|least|most|go down|go up'
+const ofMind = 'in mind|thinking of|propose|suggest|looking for|hoping for'
+const asksOffer = new RegExp(`\\b(?:${ofOffer}|${ofMind})\\b`, 'i')
 const leastBesideNone = 1
 /** A question that asks for nothing of a kind is answered so only if the answer is sure, and was told. */
 const leastOpen = 0.35

@@ -20,7 +20,8 @@ const { requests, refuses } = loadPatterns('replies/asked-bargain', 'requests', 
 const leastSure = 0.55
 const leastOfRefusal = 0.8
 
-const asksNeeded = /\bwhat (?:would|do|will|must|should) (?:you|I|we) (?:\p{L}+ )?(?:need|have to|want|require|take|do)\b|\bwhat would it take\b/iu
+const asksNeeded =
+  /\bwhat (?:would|do|will|must|should) (?:you|I|we) (?:\p{L}+ )?(?:need|have to|want|require|take|do)\b|\bwhat would it take\b/iu
 /** "What would you need for seven per cent?" asks for the terms, and offers nothing. */
 const namesTerms = (question: string, bargains: readonly Bargain[]): boolean =>
   asksNeeded.test(question) &&
@@ -56,6 +57,9 @@ export function askedBargain(conversation: Conversation): string | null {
   const words = bargainAt(candidate.place, question, talk)
   if (words) return words
   const isRefused =
-    top.share >= leastOfRefusal && requests.test(question) && isOpen(candidate, conversation) && refuses.test(candidate.said)
+    top.share >= leastOfRefusal &&
+    requests.test(question) &&
+    isOpen(candidate, conversation) &&
+    refuses.test(candidate.said)
   return isRefused && !memory.isSaid(candidate.said) ? `No, ${withYes(candidate.said)}` : null
 }

@@ -28,7 +28,8 @@ export function bargain(conversation: Conversation): string | null {
   if (isOfOther && role.isEitherOr && offersIn(utterance.text, dealing).length > 0) return say(bargainTemplates.oneOnly)
   // "£6,500 is the lowest I can go" is an offer.
   const isOffer = utterance.questions.length === 0 && offersIn(cleanUtterance(utterance.text), dealing).length > 0
-  if (!isOffer && asksLimit.test(utterance.text)) return say(isAgreed ? decisionTemplates.private : bargainTemplates.coy)
+  if (!isOffer && asksLimit.test(utterance.text))
+    return say(isAgreed ? decisionTemplates.private : bargainTemplates.coy)
   if (isAgreed) return keptAgreement(conversation, dealing)
   return ofOffer(conversation, dealing, say)
 }

@@ -21,7 +21,11 @@ export function grantedWish({ role, utterance, slots, memory }: Conversation): s
   if (utterance.day !== null) return null
   const wishes = role.units.said.filter(({ kind }) => kind === 'wish')
   const offers = proposalsIn(utterance.text).filter(
-    (offer) => gives.test(offer) && !denies.test(offer) && amountsIn(offer).length === 0 && quantitiesIn(withDigits(offer)).length === 0,
+    (offer) =>
+      gives.test(offer) &&
+      !denies.test(offer) &&
+      amountsIn(offer).length === 0 &&
+      quantitiesIn(withDigits(offer)).length === 0,
   )
   const isGranted = wishes.some(({ text }) =>
     offers.some(

@@ -3,7 +3,8 @@ import { nextReply } from '../next-reply.js'
 
 const scenario = {
   title: '',
-  prompt: 'You are Karim Bell, an analyst. You leave because Alex showed your model to the board in September. You start in May.',
+  prompt:
+    'You are Karim Bell, an analyst. You leave because Alex showed your model to the board in September. You start in May.',
   firstMessage: '',
   language: 'en',
   recipientName: 'Alex Reed',

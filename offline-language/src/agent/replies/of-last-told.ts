@@ -7,7 +7,8 @@ import type { Conversation } from './conversation.js'
 import { isFit } from './fit-sentence.js'
 
 /** "When would it start?" after "The post starts in May." */
-const pronoun = /^(?:and |so |but )?(?:when|where|how (?:long|often|much|many|old)|what time|since when)\b[^?]* (?:it|that|he|she|they)\b/i
+const pronoun =
+  /^(?:and |so |but )?(?:when|where|how (?:long|often|much|many|old)|what time|since when)\b[^?]* (?:it|that|he|she|they)\b/i
 const leastFit = 0.6
 
 const { pointsBack } = loadPatterns('replies/of-last-told', 'pointsBack')

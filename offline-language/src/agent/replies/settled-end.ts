@@ -16,13 +16,23 @@ const mostWordsOfYes = 4
 /** "Would that be okay?" asks for a yes, not for the end. */
 const asksOfDay = /\b(?:is|would|does|will) (?:that|this|it)\b[^?.!]*\?\s*$/i
 
-/** The last word on what both have agreed on, if nothing is open: who agrees does not hang up before the other says goodbye. */
+/** A bare yes to what the part has just agreed to. */
+const isShortYes = ({ memory, utterance: { text, words, questions } }: Conversation): boolean =>
+  accepted.test(memory.agentTurns.at(-1) ?? '') &&
+  agrees.test(text) &&
+  words <= mostWordsOfYes &&
+  questions.length === 0
+
+/** The short yes to a bare yes, or the last word on what both have agreed on. */
 export function settledEnd(conversation: Conversation): string | null {
+  const { slots, role, memory } = conversation
+  return isShortYes(conversation) ? pick(accordTemplates.settled, slots, role.register, memory) : lastWord(conversation)
+}
+
+/** The last word on what both have agreed on, if nothing is open: who agrees does not hang up before the other says goodbye. */
+function lastWord(conversation: Conversation): string | null {
   const { role, spoken, utterance, userTexts, openGoals, slots, memory } = conversation
   if (asksOfDay.test(utterance.text)) return null
-  const isJustAgreed = accepted.test(memory.agentTurns.at(-1) ?? '') && agrees.test(utterance.text)
-  if (isJustAgreed && utterance.words <= mostWordsOfYes && utterance.questions.length === 0)
-    return pick(accordTemplates.settled, slots, role.register, memory)
   if (!confirming.has(utterance.act) || userTexts.length < fewestTurns) return null
   // "Okay, nine euros" agrees on the number only.
   if (utterance.act === 'agreement' && amountsIn(utterance.text).length > 0) return null

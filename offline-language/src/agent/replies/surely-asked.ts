@@ -46,13 +46,16 @@ function sureAnswer(conversation: Conversation, isLast: boolean): string | null 
   if (openedSecret(talk) || foundOut(talk)) return null
   const [top] = askedRanking(talk, question, 1).ranked
   const isWhy = asksWhy(question)
-  const words = top && top.share >= (isWhy ? leastForReason : leastSure) ? wordsOf(top.candidate, conversation, isLast) : null
+  const words =
+    top && top.share >= (isWhy ? leastForReason : leastSure) ? wordsOf(top.candidate, conversation, isLast) : null
   if (!words) return null
   if (isWhy) {
     const [because] = reason.exec(words) ?? []
     return because && !memory.holds(because) ? `${capitalised(because)}.` : null
   }
-  return memory.isSaid(words) ? saidShortly(words, question, conversation) : withSide(givingPart(words, question), question)
+  return memory.isSaid(words)
+    ? saidShortly(words, question, conversation)
+    : withSide(givingPart(words, question), question)
 }
 
 /** What a question surely asks for by what was learned, if the part does not bring it up itself; null for any other question. */

@@ -42,7 +42,10 @@ export function roleOf(scenario: AgentScenario): Role {
   if (known) return known
   const unbroken = {
     ...scenario,
-    prompt: withSteps(plainSentences.reduce((prompt, step) => step(prompt), scenario.prompt), heldBackForms),
+    prompt: withSteps(
+      plainSentences.reduce((prompt, step) => step(prompt), scenario.prompt),
+      heldBackForms,
+    ),
   }
   const instructed = readInstructed(unbroken)
   const letter = withoutLetter(withoutNickname(instructed.scenario))

@@ -115,7 +115,8 @@ export function isPromise(yes: string, condition: string): boolean {
 const undertaking =
   /^you (?:then )?(?:(?:will |would )?(?:agree|consent|undertake) (?:not )?to|(?:are|will be|would be) (?:willing|ready|prepared|happy) (?:not )?to)\b/i
 /** "You would wear one if someone went with you": whatever is done for a deed that is only imagined, is promised for it. */
-const wouldDo = /^you (?:would|might) (?:even |also |then )?(?!(?:be|feel|like|rather|want|prefer|not|never|have|hate|love|mind)\b)\p{Ll}+ /iu
+const wouldDo =
+  /^you (?:would|might) (?:even |also |then )?(?!(?:be|feel|like|rather|want|prefer|not|never|have|hate|love|mind)\b)\p{Ll}+ /iu
 const doer = '(?:someone|somebody|he|she|they|the \\p{L}+|the other person|\\p{Lu}\\p{Ll}+)'
 const imagined =
   '(?:\\p{Ll}+ed|went|came|got|gave|found|put|took|let|paid|made|were|had|did|left|sent|met|brought|kept|could|would)'
