@@ -80,13 +80,17 @@ const asksAhead = /\b(?:will|shall|going to|when (?:can|could|would|may|might))\
 /** "It has been down since two" tells of no time ahead. */
 const tillNow = /\b(?:has|have) (?:not )?been\b.*\bsince\b/i
 const ofTime: ReadonlySet<AskedKind> = new Set<AskedKind>(['date', 'clock'])
-const ofNumber: ReadonlySet<AskedKind> = new Set<AskedKind>(['count', 'measure'])
-const notCounted = ['money', 'date', 'clock'] as const
+export const ofNumber: ReadonlySet<AskedKind> = new Set<AskedKind>(['count', 'measure'])
+const notCounted = ['money', 'date', 'clock', 'duration'] as const
 
-/** A text without the numbers that count nothing: sums, dates and times of day. */
-const withoutSums = (text: string): string =>
+/** A text without the numbers that count nothing: sums, dates, times of day and spans of time. */
+export const withoutSums = (text: string): string =>
   notCounted.reduce(
-    (rest, name) => rest.replace(new RegExp(`(?:\\d{1,2} )?${gives[name].source}`, `${gives[name].flags}g`), ' '),
+    (rest, name) =>
+      rest.replace(new RegExp(`(?:\\d{1,2} )?${gives[name].source}`, `${gives[name].flags}g`), (found) =>
+        // "4,000" may be a sum, and a number of things.
+        /^\d[\d,]*$/.test(found) ? found : ' ',
+      ),
     text,
   )
 

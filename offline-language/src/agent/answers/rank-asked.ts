@@ -1,3 +1,4 @@
+import { isOfWrongPerson } from './asked-person.js'
 import { remembered } from '../../language/encoder/remembered.js'
 import { type Ranking, rank } from './answer-model.js'
 import { type AskedKind, askedKinds, countedIn, givenSpans } from './asked-kinds.js'
@@ -17,6 +18,12 @@ export const saysUnknown =
   /^(?:I|We|That|When|Who|Where|How|What|Whether|Why) (?:[\p{L}']+ ){0,4}(?:not know|no idea|cannot (?:say|tell)|not sure|not found out|no clue)\b/u
 
 const ofWishForPast = 1.5
+const ofWrongPerson = 2.5
+/** "It is Wednesday" says when the talk takes place, and nothing else. */
+const ofToday = 3
+const saysToday = /^(?:It|Today) is (?:now )?(?:an? )?(?:\p{Lu}\p{Ll}+day|\d|the \d)[^,]*$/u
+const isOfToday = (question: string, text: string) => saysToday.test(text) && !asksToday.test(question)
+const asksToday = /\b(?:what|which) (?:day|date) is (?:it|today)\b|\btoday\b/i
 /** What the best candidate gets for a question that none answers: the outcome that there is none weighs as much more. */
 const usualBonus = 1.2
 /** A question that asks for nothing of a kind is answered by what was learned, and by its words. */
@@ -39,8 +46,18 @@ const isWish = (kind: AskedKind, { shares }: Candidate): boolean => kind === 'wi
 
 /** Whether a candidate gives what a question asks for. */
 export const givesAsked = (question: string, candidate: Candidate, text: string): boolean =>
-  saysUnknown.test(text) ||
-  askedKinds(question).some((kind) => isWish(kind, candidate) || givenSpans(kind, text, question).length > 0)
+  saysUnknown.test(text) || (!isOfToday(question, text) && givesKindOf(question, candidate, text))
+
+const givesKindOf = (question: string, candidate: Candidate, text: string): boolean =>
+  askedKinds(question).some((kind) => isWish(kind, candidate) || givenOf(kind, text, question).length > 0)
+
+/** The words that give a kind, of the clauses about the person who is asked about. */
+const givenOf = (kind: AskedKind, text: string, question: string): string[] =>
+  clausesOf(text).some((clause) => isOfWrongPerson(question, clause))
+    ? clausesOf(text).flatMap((clause) => (isOfWrongPerson(question, clause) ? [] : givenSpans(kind, clause, question)))
+    : givenSpans(kind, text, question)
+
+const fewestOfClause = 3
 
 /** How much more a candidate answers a question as it gives the kind that is asked for and has its words. */
 function bonusOf(question: string, candidate: Candidate): number {
@@ -50,15 +67,20 @@ function bonusOf(question: string, candidate: Candidate): number {
   const ofItsWords = ofWords * wordFit(matter, text) + ofClause * Math.max(...fits)
   const kinds = askedKinds(question)
   const given = kinds.filter(
-    (kind) => saysUnknown.test(text) || isWish(kind, candidate) || givenSpans(kind, text, question).length > 0,
+    (kind) => saysUnknown.test(text) || isWish(kind, candidate) || givenOf(kind, text, question).length > 0,
   )
   const isNear = given.some((kind) =>
     clausesOf(text).some((clause, at) => fits[at]! > 0 && givenSpans(kind, clause, question).length > 0),
   )
+  const isOfOther = clausesOf(text).every(
+    (clause) => isOfWrongPerson(question, clause) || clause.split(' ').length < fewestOfClause,
+  )
   const isWishOnly = wishes.test(text) && asksPast.test(question) && !kinds.includes('wish')
   return (
     ofItsWords -
-    (isWishOnly ? ofWishForPast : 0) +
+    (isWishOnly ? ofWishForPast : 0) -
+    (isOfOther ? ofWrongPerson : 0) -
+    (isOfToday(question, text) ? ofToday : 0) +
     given.length * ofKind +
     (isNear ? ofKindNearWords : 0) +
     (kinds.includes('count') && countedIn(question, text) ? ofCount : 0)

@@ -1,6 +1,6 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import { nearestSpan, type SpanType } from '../units/spans.js'
-import { type AskedKind, askedKinds, givenSpans } from './asked-kinds.js'
+import { type AskedKind, askedKinds, givenSpans, ofNumber, withoutSums } from './asked-kinds.js'
 import { clausesOf } from './rank-asked.js'
 import { wordFit } from './word-fit.js'
 
@@ -66,10 +66,14 @@ function spansOf(kind: AskedKind, question: string, text: string): Span[] {
       return words ? { words, fit: clause === text ? 0 : wordFit(question, clause) } : []
     })
   const looks = spans[kind as keyof typeof spans]
-  return [...text.matchAll(new RegExp(looks.source, `${looks.flags}g`))].map(({ 0: words, index }) => {
-    const own = clauses.findLast(({ at }) => at <= index + words.length - 1)?.clause ?? text
-    return { words: words.trim(), fit: kind === 'reason' ? 0 : wordFit(question, own) }
-  })
+  // "£2.75 this year" counts nothing.
+  const counted = ofNumber.has(kind) ? withoutSums(text) : text
+  return [...text.matchAll(new RegExp(looks.source, `${looks.flags}g`))]
+    .map(({ 0: words, index }) => {
+      const own = clauses.findLast(({ at }) => at <= index + words.length - 1)?.clause ?? text
+      return { words: words.trim(), fit: kind === 'reason' ? 0 : wordFit(question, own) }
+    })
+    .filter(({ words }) => counted.includes(words))
 }
 
 /** "On the 14th and 15th of October": no half of a date that names several days. */

@@ -56,6 +56,7 @@ export function lacks(
   if (tellsOf(words.text) && wordsSaid(thing, said).count === 0) return true
   if (named.includes('asks') && (proposes.test(said) || (ofHome.test(matter.text) && !ofHome.test(said)))) return true
   if (kindly.test(words.text) && !kindSigns.some((sign) => done.includes(sign))) return true
-  const signs = isOnlyAct ? named.flatMap((act) => signOf[act] ?? []) : []
+  // Who asks does what is asked about no more.
+  const signs = isOnlyAct && !named.includes('asks') ? named.flatMap((act) => signOf[act] ?? []) : []
   return signs.length > 0 && !signs.some((sign) => done.includes(sign))
 }

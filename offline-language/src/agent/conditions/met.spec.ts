@@ -14,6 +14,7 @@ it.each([
   ['he says "there is nothing to be afraid of"', "Don't worry, there's nothing to be afraid of."],
   ['the recipient says the recipient has an exam', 'The thing is, my final exam is in three weeks.'],
   ['she asks about the placement', 'How was your last placement?'],
+  ['the lecturer asks whether everything is all right at home', 'Is everything all right at home?'],
   ['the recipient tells you about the homework', 'Did you know that the homework was never handed in?'],
 ])('“%s” is met by “%s”', (words, said) => {
   expect(isMetBy({ words, then: '' }, said)).toBe(true)

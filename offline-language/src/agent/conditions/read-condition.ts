@@ -87,7 +87,13 @@ function matterOf(words: string): string {
 }
 
 const isQuestion = /^(?:how|what|who|where|when|why|which|is|are|do|does|did|whether)\b/i
-const questionOf = (matter: string) => (isQuestion.test(matter) ? `${matter}?` : `What about ${matter}?`)
+/** "Everything is all right at home": of a clause, the question is whether it is so. */
+const clause = /^((?:\S+ ){0,3}?\S+) (is|are|was|were|has|have|had|can|could|will|would) (\S.*)$/iu
+function questionOf(matter: string): string {
+  if (isQuestion.test(matter)) return `${matter}?`
+  const [, subject, verb, rest] = clause.exec(matter) ?? []
+  return subject && verb ? `${verb} ${subject} ${rest}?` : `What about ${matter}?`
+}
 
 /** "Asks about it and promises that it stays between them": the promise is heard for itself. */
 const promised = /(?<=\basks?\b.*),? (?:and|after|but) (?:also )?(?:promis|assur|guarante|explain)\p{Ll}*\b.*$/iu

@@ -1,7 +1,7 @@
 import { expandContractions } from '../../language/tokens/expand-contractions.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
-const { noiseMarks } = loadPatterns('clean-utterance', 'noiseMarks')
+const { noiseMarks, asksLeave } = loadPatterns('clean-utterance', 'noiseMarks', 'asksLeave')
 
 /** Longer than any real turn; the rest is ignored. */
 const mostCharacters = 6000
@@ -18,5 +18,7 @@ export function cleanUtterance(message: string): string {
     .replace(/\b(?:um+|uh+|erm+|hmm+)\b[,.]?\s?/gi, '')
     .replace(/\s+/g, ' ')
     .trim()
+    // "May I ask something? How big is the team?" asks about the team.
+    .replace(asksLeave, '')
   return /[\p{L}\p{N}]/u.test(text) ? expandContractions(text) : ''
 }

@@ -11,6 +11,9 @@ const starts = '(?<=^|\\n|[.!?] )'
 const inBrackets = new RegExp(`\\b(${someone}) ?\\(${lead}${trainee}(?:, [^()]*)?\\)`, 'gu')
 /** "your team leader, who is the trainee, moved" */
 const inCommas = new RegExp(`\\b(${someone}), ?(?:that['’]s |that is |who is |who['’]s |i\\.e\\. )?${trainee},`, 'gu')
+/** "the hall manager (the other person)", "the tenant (Alex)": the person is called so from here on. */
+const otherInBrackets = (name: string) =>
+  new RegExp(`\\b(${someone}) ?\\((?:(?:[Tt]he )?other (?:person|side|party)${name === '' ? '' : `|${name}`})\\)`, 'gu')
 /** "the person talking to him (the trainee)" */
 const talker = new RegExp(
   `\\b([Tt]he) (?:other )?(?:person|one) (?:talking|speaking) to (?:him|her|you)(?: \\([^()]*trainee[^()]*\\))?`,
@@ -36,7 +39,8 @@ interface Marked {
   called: string[]
 }
 
-function markedIn(prompt: string): Marked {
+function markedIn({ prompt, recipientName }: AgentScenario): Marked {
+  const name = /^\p{Lu}[\p{L}'’-]+/u.exec(recipientName)?.[0] ?? ''
   const called: string[] = []
   const found = (who: string | undefined) => {
     if (who) called.push(who.trim())
@@ -44,6 +48,10 @@ function markedIn(prompt: string): Marked {
   }
   for (const looks of [isSomeone, label, isTrainee]) found(looks.exec(prompt)?.[1])
   const plain = prompt
+    .replace(otherInBrackets(name), (_, who: string) => {
+      found(who)
+      return `${/^\p{Lu}/u.test(who) ? 'The' : 'the'} recipient`
+    })
     .replace(isTrainee, '')
     .replace(talker, '$1 recipient')
     .replace(inBrackets, (_, who: string) => found(who))
@@ -56,7 +64,7 @@ function markedIn(prompt: string): Marked {
  * taken out, the noun is one of their roles, and a name of theirs is "the recipient".
  */
 export function withMarkedRecipient(scenario: AgentScenario): AgentScenario {
-  const { prompt, called } = markedIn(scenario.prompt)
+  const { prompt, called } = markedIn(scenario)
   if (prompt === scenario.prompt && called.length === 0) return scenario
   const names = called.flatMap((who) => named.exec(who)?.[1] ?? [])
   const nouns = called.map((who) => who.replace(named, '').replace(article, '').trim()).filter((noun) => noun !== '')

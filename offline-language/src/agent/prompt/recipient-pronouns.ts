@@ -174,7 +174,8 @@ function gendersOf(word: string, before: string, isStart: boolean): Gender[] {
   if (noun !== word.toLowerCase() && either.has(noun)) return []
   if (female.has(noun)) return ['she']
   if (male.has(noun)) return ['he']
-  if (either.has(noun)) return ['she', 'he']
+  // "One lost his job"
+  if (either.has(noun) || noun === 'one' || noun === 'someone') return ['she', 'he']
   const isName = !isStart && /^\p{Lu}\p{Ll}+/u.test(word) && !noPerson.test(`${before.slice(-40)}${word}`)
   if (!isName) return []
   return gendersByTitle(/\b(?:Mr|Mrs|Ms|Miss)(?=\.? $)/.exec(before)?.[0] ?? '')

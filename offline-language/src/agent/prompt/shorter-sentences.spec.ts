@@ -28,3 +28,27 @@ it('an ordinary sentence is left as it is', () => {
   const text = 'You are Ann, a nurse, and you work nights. You want Sundays off, and you say so.'
   expect(withShorterSentences(text)).toBe(text)
 })
+
+it.each([
+  [
+    'If he blames the oven, you get sharper, since it was serviced last month.',
+    'If he blames the oven, you get sharper. It was serviced last month.',
+  ],
+  [
+    'If he asks about Tom, you get angry because he left you.',
+    'If he asks about Tom, you get angry because he left you.',
+  ],
+  [
+    'A voucher would insult you but if it is for a tour, you are glad.',
+    'A voucher would insult you. If it is for a tour, you are glad.',
+  ],
+  [
+    'You might stay if he apologises; money alone would not make you stay.',
+    'You might stay if he apologises. Money alone would not make you stay.',
+  ],
+  ['Your mother is ill; the carer comes at eight.', 'Your mother is ill; the carer comes at eight.'],
+  [
+    'If they listen, you calm down and you mention that Jonas loves it there.',
+    'If they listen, you calm down. If they listen, you mention that Jonas loves it there.',
+  ],
+])('%s', (text, told) => expect(withShorterSentences(text)).toBe(told))

@@ -7,6 +7,11 @@ it.each([
     'You are Karl Sommer, the owner of a foundry. The parts come late.',
   ],
   ['You are the applicant Marek Nowak.', 'You are Marek Nowak, an applicant.'],
+  ['You are the father of Lina, 9, and your name is Goran.', 'You are the father of Lina, 9, and your name is Goran.'],
+  [
+    'You are Ann Lee, mother of Jonas (6), who has an allergy.',
+    'You are Ann Lee, mother of Jonas (6). Jonas has an allergy.',
+  ],
   [
     'You play Jan Ohl, a buyer, who has been told by his managing director that the contract, which costs 6,400 euros a month, may only be renewed if the price falls, whereby you would be satisfied with 5 percent.',
     'You play Jan Ohl, a buyer. The contract costs 6,400 euros a month. The contract may only be renewed if the price falls. You would be satisfied with 5 percent.',

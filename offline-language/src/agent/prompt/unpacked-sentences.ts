@@ -6,8 +6,10 @@ const patterns = loadPatterns('prompt/unpacked-sentences', 'relativeWho', 'which
 
 const fullName = '(?:(?:Mr|Mrs|Ms|Dr)\\.? )?\\p{Lu}[\\p{L}’-]+(?: \\p{Lu}[\\p{L}’-]+)?'
 /** "The mother of 12-year-old Ida": the name that a relation ends with. */
-const ofOther = /(?<=, (?:an?|the) (?:\p{Ll}+ ){1,3}of (?:\S+ )?)\p{Lu}\p{Ll}+$/u
+const ofOther = /(?<=, (?:(?:an?|the) )?(?:\p{Ll}+ ){1,3}of (?:\S+ )?)\p{Lu}\p{Ll}+(?=(?: \(\d{1,3}\))?$)/u
 const isVerb = patterns.isVerb.source
+/** "You are the father of Lina, 9" does not give the name of the part. */
+const linking = '(?:of|for|to|with|at|in|from|by|and|called|named)\\b'
 
 type Step = readonly [looks: RegExp, said: (...found: string[]) => string]
 
@@ -22,7 +24,10 @@ const steps: readonly Step[] = [
   ],
   // "You are the applicant Marek Nowak."
   [
-    new RegExp(`\\b(You (?:are|play)) (?:the|an?) ((?:\\p{Ll}+ ){0,2}\\p{Ll}+) (${fullName})(?=[,.])`, 'gu'),
+    new RegExp(
+      `\\b(You (?:are|play)) (?:the|an?) ((?:\\p{Ll}+ ){0,2}(?!${linking})\\p{Ll}+) (${fullName})(?=[,.])`,
+      'gu',
+    ),
     (_, verb = '', what = '', name = '') => `${verb} ${name}, ${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what}`,
   ],
   // "You are Ann Lee, a buyer at a mill, who has to sell"

@@ -1,6 +1,7 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { Goal } from '../role/goal.js'
 import { conceptsIn } from '../wording/concepts.js'
+import { isPromised } from './promised-thing.js'
 import { givesWhatIsAsked } from './question-kind.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { anyOf } from '../patterns/any-of.js'
@@ -21,6 +22,7 @@ const given: readonly { asks: RegExp; gives: RegExp }[] = [
 export function isGiven(goal: Goal, text: string): boolean {
   const asked = [goal.label, ...goal.lines.slice(0, 1)].join(' ')
   if (given.some(({ asks, gives }) => asks.test(asked) && gives.test(text))) return true
+  if (goal.wants?.kind === 'thing' && isPromised(goal.wants.text, [text])) return true
   if (goal.wants?.kind !== 'clause') return false
   const clause = goal.wants.text
   const common = shared(contentStems(clause), contentStems(text))

@@ -1,4 +1,5 @@
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import { asksOf } from '../answers/signs.js'
 import { askedKinds } from '../answers/asked-kinds.js'
 import { givesAsked } from '../answers/rank-asked.js'
 import type { Scored } from '../answers/answer-model.js'
@@ -9,6 +10,7 @@ import type { Conversation } from './conversation.js'
 import { foundOut } from './found-out.js'
 import { isOpen } from './is-open.js'
 import { openedSecret } from './open-secret.js'
+import { isOpenTelling } from './open-telling.js'
 import { ofTalk } from './reply-by-units.js'
 import { saidShortly } from './said-shortly.js'
 import { givingPart } from './giving-part.js'
@@ -22,12 +24,14 @@ const leastShare = 0.15
 const leastOfKind = 0.3
 const leastOfOnly = 0.03
 const leastOfGiven = 0.6
-const asksOffer =
-  /\b(?:want|ask(?:ing)?|accept|offer|expect|need|would you|could you|lowest|least|most|go down|go up)\b/i
+const ofOffer = 'want|ask(?:ing)?|accept|offer|expect|need|would you|could you|lowest|least|most|go down|go up'
+const ofMind = 'in mind|thinking of|propose|suggest|looking for|hoping for'
+const asksOffer = new RegExp(`\\b(?:${ofOffer}|${ofMind})\\b`, 'i')
 const leastBesideNone = 1
 /** A question that asks for nothing of a kind is answered so only if the answer is sure, and was told. */
 const leastOpen = 0.35
 const leastUntold = 0.6
+const leastOfWho = 0.5
 /** No fact answers with what the part wants to know itself. */
 const wantsToKnow = /^I (?:also |only |just )?(?:want|would like) to (?:know|learn|hear|find out)\b/
 /** What is kept back is asked for rather. */
@@ -45,7 +49,10 @@ function answerTo(conversation: Conversation, question: string): string | null {
   const { ranked, none } = askedRanking(talk, question, 1)
   const [top] = ranked
   if (!top || (top.candidate.isSecret && top.share >= ofSecret)) return null
-  const open = openOf(ranked, conversation, kinds.includes('wish'))
+  const open = openOf(ranked, conversation, kinds.includes('wish')).filter(
+    // Who the part is answers no open question, as "What's up?"
+    ({ candidate }) => kinds.length > 0 || candidate.shares.who < leastOfWho || asksOf(question).includes('self'),
+  )
   const given =
     kinds.length === 0
       ? open.slice(0, 1)
@@ -101,6 +108,8 @@ export function givenAnswer(conversation: Conversation): string | null {
   const kinds = askedKinds(question)
   if (asksElse.test(question) || (asksClosed.test(question) && !kinds.includes('person'))) return null
   const talk = talkOf(conversation)
+  // "What is the problem?" asks for what is not told yet.
+  if (kinds.length === 0 && isOpenTelling(question)) return null
   if ((kinds.length === 0 && proposes(talk)) || openedSecret(talk) || foundOut(talk)) return null
   // "How can I help?" asks for what is the matter before it asks for a wish.
   if (asksOccasion.test(question) && ownOccasion(conversation) !== null) return null

@@ -22,6 +22,7 @@ import { privateReply } from './private-matter.js'
 import { reasonFor, seeksReason } from './reason.js'
 import { asksOneThing, secondLook } from './second-look.js'
 import { smallTalk } from './small-talk.js'
+import { surelyMeant } from './surely-asked.js'
 import { talkOf } from './talk.js'
 import { toldUnit } from './told-unit.js'
 import { whichOne } from './which-one.js'
@@ -99,6 +100,8 @@ export function answer(conversation: Conversation): Answer {
   if (near) return { text: near, isFact: true }
   const concern = inPlace(concernAfter(conversation, question), conversation)
   if (concern) return { text: concern, isFact: true }
+  const sure = inPlace(surelyMeant(conversation), conversation)
+  if (sure) return { text: sure, isFact: true }
   const again = toldUnit(conversation, question)
   if (again && isPlausible(talkOf(conversation), question, again)) return { text: again, isFact: false }
   return { text: fallbackReply(conversation, question), isFact: false, isOpen: true }

@@ -26,7 +26,10 @@ export function bargain(conversation: Conversation): string | null {
   const isAgreed = role.dealings.length < 2 ? agreed.length > 0 : agreed.some((turn) => isOfDealing(turn, dealing))
   const isOfOther = agreed.length > 0 && !isAgreed
   if (isOfOther && role.isEitherOr && offersIn(utterance.text, dealing).length > 0) return say(bargainTemplates.oneOnly)
-  if (asksLimit.test(utterance.text)) return say(isAgreed ? decisionTemplates.private : bargainTemplates.coy)
+  // "£6,500 is the lowest I can go" is an offer.
+  const isOffer = utterance.questions.length === 0 && offersIn(cleanUtterance(utterance.text), dealing).length > 0
+  if (!isOffer && asksLimit.test(utterance.text))
+    return say(isAgreed ? decisionTemplates.private : bargainTemplates.coy)
   if (isAgreed) return keptAgreement(conversation, dealing)
   return ofOffer(conversation, dealing, say)
 }

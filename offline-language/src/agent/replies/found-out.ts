@@ -1,5 +1,6 @@
 import type { Role } from '../role/role.js'
 import { inFullForms } from '../wording/contracted.js'
+import { isFit } from './fit-sentence.js'
 import type { Talk } from './talk.js'
 import { turnRanking } from './turn-ranking.js'
 
@@ -41,6 +42,9 @@ export function foundOut(talk: Talk): string | null {
   if (isInsisted && talk.userTexts.length < fewestTurns) return null
   const told = role.statements.flatMap(({ secretAt, told: words }) => (secretAt === at && words !== null ? words : []))
   if (told.some((words) => isBehindMore(words, role))) return null
-  const fresh = [...new Set(told)].filter((words) => !memory.holds(inFullForms(words)))
+  // How the part keeps it back is no part of it.
+  const fresh = [...new Set(told)].filter(
+    (words) => !memory.holds(inFullForms(words)) && isFit(words, [], talk.conversation),
+  )
   return fresh.length > 0 ? fresh.join(' ') : null
 }

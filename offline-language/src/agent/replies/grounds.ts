@@ -1,3 +1,4 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
 import { toFirstPerson } from '../../language/persons/swap-person.js'
 import { rank } from '../answers/answer-model.js'
 import { coverage, isWeighty, meaningOf, overlap } from '../units/meaning.js'
@@ -59,6 +60,19 @@ const leastOfMain = 0.5
 /** "I have not been there since, and I cannot bear to." */
 const twoOfSelf = /^(.+?)[,;]? (?:and )?(I (?:cannot|do not|am|feel|was|felt) .+)$/u
 
+/** "I want three weeks off to see my grandmother": what it is for. */
+const wanted = 'want|need|would like|asked for|took|booked|bought|came|moved|left|work'
+const noDeed = 'the|my|a|an|your|you|me|him|her|them|us|it|\\d|\\p{Lu}'
+const purpose = new RegExp(
+  `^(I (?:also )?(?:${wanted})\\b(?! to\\b)[^,;]{3,70}?) (to (?!(?:${noDeed})\\b)\\p{Ll}+ .+?)\\.?$`,
+  'u',
+)
+
+function aimIn(words: string, asked: ReadonlySet<string>): string | null {
+  const [, deed = '', aim] = purpose.exec(words) ?? []
+  return aim && coverage(asked, meaningOf(deed)) >= leastOfMain ? `${capitalised(aim)}.` : null
+}
+
 /** The reason alone, if the rest is what was asked. */
 function reasonIn(words: string, asked: ReadonlySet<string>): string | null {
   const [, before = '', own] = twoOfSelf.exec(words) ?? []
@@ -97,7 +111,9 @@ export function explaining(cover: string, grounds: readonly Ground[], question: 
 export function becauseOf(grounds: readonly Ground[], question: string, conversation: Conversation): string | null {
   const { memory } = conversation
   const { asked, place } = matterOf(grounds, question, conversation)
-  const alone = grounds.flatMap(({ words }) => reasonIn(words, asked) ?? []).find((words) => !memory.isSaid(words))
+  const alone = grounds
+    .flatMap(({ words }) => aimIn(words, asked) ?? reasonIn(words, asked) ?? [])
+    .find((words) => !memory.isSaid(words))
   if (alone) return alone
   const talk = talkOf(conversation)
   const ranking = rank(askedReading(talk, question), talk.conversation.role.statements)

@@ -1,6 +1,7 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { Wish } from '../role/wishes.js'
 import { wishedThing } from '../wording/wished-thing.js'
+import { isPromised } from './promised-thing.js'
 import type { Conversation } from './conversation.js'
 
 /** A wish counts as mentioned with this share of its words. */
@@ -32,7 +33,10 @@ export function nextWish(conversation: Conversation): string | null {
     return said.some((each) => shared(each, stems) >= Math.max(1, stems.size * mostly))
   }
   const [open] = [...openWishes(conversation), ...unmetWishes(conversation)].filter(
-    (wish) => !conversation.memory.isSaid(wish.text) && !isTold(wish),
+    (wish) =>
+      !conversation.memory.isSaid(wish.text) &&
+      !isTold(wish) &&
+      !isPromised(wishedThing(wish.text), conversation.userTexts),
   )
   return open?.text ?? null
 }

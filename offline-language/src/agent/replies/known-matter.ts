@@ -8,10 +8,13 @@ const leastKnown = 0.6
 const offers =
   /\b(?:possible|instead|repair\w*|replace\w*|alternative\w*|free of charge|I (?:can|could) (?:offer|lend|give|arrange|put|do|pay))\b/i
 
+/** What the person will do is not known yet. */
+const promises = /\b(?:I|we) (?:will|can|am going to|are going to)\b/
+
 /** "There is money missing": a fact that the role knows already is confirmed, not repeated. */
 export function knownMatter({ text, units, conversation }: Talk): string | null {
   const { memory } = conversation
-  if (isNews(conversation)) return null
+  if (isNews(conversation) || promises.test(text)) return null
   const said = meaningOf(text)
   const unit = units.said.find(
     ({ stems, kind, text: own, topic }) =>

@@ -101,8 +101,9 @@ const notOffered: ReadonlySet<DialogueAct> = new Set<DialogueAct>(['goodbye', 'a
 
 /** The same for a turn that no other rule of negotiation has answered. */
 export function offerWithinLimit(conversation: Conversation): string | null {
-  const { act, text } = conversation.utterance
-  return notOffered.has(act) ? null : limitReply(talkOf(conversation), text)
+  const { act, text, questions } = conversation.utterance
+  const asksOther = questions.some((question) => noOffer.test(question))
+  return notOffered.has(act) || asksOther ? null : limitReply(talkOf(conversation), text)
 }
 
 function beyond({ kind, side }: Limit): Exclude<keyof typeof templates, 'yes'> {

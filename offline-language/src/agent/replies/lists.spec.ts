@@ -29,6 +29,7 @@ const examples: [table: string, pattern: string, said: string, other: string][] 
   ['replies/least-sum', 'takesSum', 'I would take 300', 'I would take it'],
   ['replies/named-price', 'names', 'it costs', 'it rains'],
   ['replies/offers', 'explainsAfter', ' a year ago', ' a year'],
+  ['replies/offers', 'ownLimit', 'We cannot go any lower than ', 'It is lower than '],
   ['replies/opened-locks', 'promise', 'This stays here', 'This is here'],
   ['replies/opinion', 'asksOpinion', 'What do you think?', 'What do you do?'],
   ['replies/opinion', 'ofOpinion', 'I doubt it', 'I see it'],

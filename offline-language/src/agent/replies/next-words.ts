@@ -14,6 +14,7 @@ import { afterBargain } from './after-bargain.js'
 import { agreementOf } from './agreement.js'
 import { alreadyDone } from './already-done.js'
 import { answerOfKind } from './answer-of-kind.js'
+import { askedBargain } from './asked-bargain.js'
 import { askedGladly } from './asked-gladly.js'
 import { answerByMeaning, openAnswer } from './answer-by-meaning.js'
 import { replyToAnythingElse } from './anything-else.js'
@@ -48,6 +49,7 @@ import { takesHushed } from './hushed-offer.js'
 import { instructedOpening } from './instructed-opening.js'
 import { openingTalk } from './opening-talk.js'
 import { inPlace } from './in-place.js'
+import { surelyAsked } from './surely-asked.js'
 import { surelyRefused } from './surely-refused.js'
 import { surprised } from './surprise.js'
 import { refusedThing } from './refused-thing.js'
@@ -57,6 +59,7 @@ import { reactsByMeaning } from './reacts-by-meaning.js'
 import { replyToRequest } from './request.js'
 import { responses } from './responses.js'
 import { onItsSide } from './on-its-side.js'
+import { ofLastTold } from './of-last-told.js'
 import { openTelling } from './open-telling.js'
 import { ownOccasion } from './own-occasion.js'
 import { justOpened } from './told-on-condition.js'
@@ -156,6 +159,9 @@ const first: readonly Way[] = [
   takenOffer,
   ends,
   secretOfKey,
+  ofLastTold,
+  askedBargain,
+  surelyAsked,
   answerOfKind,
   whyReply,
   openTelling,
@@ -195,6 +201,9 @@ const first: readonly Way[] = [
   toneReply,
 ]
 
+/** "Okay, I'll take two tiers for £60." */
+const takesOffer = /\b(?:I|we)(?:'ll| will| would)? take\b|\b(?:deal|agreed|let us do (?:that|it))\b/i
+
 const mayBeRash: ReadonlySet<Way> = new Set([takenOffer, replyByUnits])
 
 /** Replies to which nothing is added. */
@@ -217,6 +226,9 @@ const whole: ReadonlySet<Way> = new Set([
   openTelling,
   ownOccasion,
   whyReply,
+  ofLastTold,
+  askedBargain,
+  surelyAsked,
   answerOfKind,
   opened,
   replyToSmallMove,
@@ -248,6 +260,8 @@ function wordsFor(conversation: Conversation): string | null {
     const words = inPlace(fitting(reply(conversation, say), conversation), conversation)
     if (!words) continue
     if (settled.has(reply)) return words
+    const isTaken = reply === takenOffer && takesOffer.test(utterance.text)
+    if (isTaken) return words
     const own = mayBeRash.has(reply) ? onItsSide(words, conversation) : words
     if (own !== words || whole.has(reply)) return withoutEasyYes(own, conversation)
     return withoutEasyYes(withoutRashYes(withAnswer(words, conversation), conversation) ?? words, conversation)

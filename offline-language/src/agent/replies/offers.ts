@@ -5,7 +5,7 @@ import type { Dealing } from '../role/dealing.js'
 import { anyOf } from '../patterns/any-of.js'
 import { isMention } from './mention.js'
 
-const { explainsAfter } = loadPatterns('replies/offers', 'explainsAfter')
+const { explainsAfter, ownLimit } = loadPatterns('replies/offers', 'explainsAfter', 'ownLimit')
 
 /** What comes before a number that explains something and offers nothing: "the difference is", "last year I paid". */
 const explainsBefore = anyOf(
@@ -67,7 +67,8 @@ function isOffered({ text }: Amount, sentence: string): boolean {
   const before = sentence.slice(0, at)
   const after = sentence.slice(at + text.length)
   const isOfToday = paysBefore.test(before) && todayAfter.test(after)
-  return !isOfToday && !explainsBefore.test(before) && !explainsAfter.test(after)
+  const explains = explainsBefore.test(before) && !ownLimit.test(before)
+  return !isOfToday && !explains && !explainsAfter.test(after)
 }
 
 function isOfKind(found: Amount, { opening, limit, side }: Dealing): boolean {

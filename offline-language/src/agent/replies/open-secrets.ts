@@ -10,6 +10,8 @@ import type { Talk } from './talk.js'
 import { toneIn } from './tone-in.js'
 
 const { promise } = loadPatterns('replies/opened-locks', 'promise')
+/** "What's on your mind?", "How's business?" ask for nothing that is kept back. */
+const { vague } = loadPatterns('replies/vague-at-first', 'vague')
 
 /** The first turns ask what it is about: only who surely does what a key names opens something. */
 const earlyTurns = 2
@@ -28,7 +30,7 @@ function isAskedFor(
 ): boolean {
   if (!isAsked || contentStems(text).size < fewestStems) return false
   // "What is on your mind?" at the beginning asks what the talk is about.
-  if (at < earlyTurns && mood !== null && mood !== 'direct') return false
+  if (at < earlyTurns && ((mood !== null && mood !== 'direct') || vague.test(text))) return false
   return isSought(told, text, role)
 }
 

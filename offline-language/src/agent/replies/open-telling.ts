@@ -4,6 +4,7 @@ import { rank, type Scored } from '../answers/answer-model.js'
 import { readingOf } from '../answers/reading.js'
 import { coverage, isWeighty, meaningOf } from '../units/meaning.js'
 import { hasVerb } from '../units/statements.js'
+import { amountsIn, quantitiesIn } from '../wording/amounts.js'
 import { ofOccasion } from '../wording/occasion.js'
 import type { Statement } from '../written/statements.js'
 import type { Conversation } from './conversation.js'
@@ -74,12 +75,15 @@ function untold(conversation: Conversation): (Statement & { said: string })[] {
       !memory.isSaid(said) && coverage(own, heard) < echo && !spoken.some((each) => coverage(own, each) >= sameWords)
     )
   }
+  // What is bargained over is named in the bargain.
+  const isOfBargain = (said: string) => role.dealing !== null && amountsIn(said).length + quantitiesIn(said).length > 0
   const saysMuch = (said: string) => hasVerb(said) && [...meaningOf(said)].some(isWeighty) && !ofOccasion.test(said)
   return role.statements.filter(
     (each): each is Statement & { said: string } =>
       isOpen(each, conversation) &&
       each.shares.who < leastOfKind &&
       !isOfListener(each) &&
+      !isOfBargain(each.said) &&
       saysMuch(each.said) &&
       isNew(each.said) &&
       (!pointsBack.test(each.said) || isJustTold(each.place - 1)) &&
@@ -145,7 +149,6 @@ const wordsIn = (text: string) => text.split(' ').length
 
 /** What the part tells of the occasion on its own account: "What happened?", "What is on your mind?"; null for any other turn. */
 export function openTelling(conversation: Conversation): string | null {
-  if (conversation.role.dealing !== null) return null
   const talk = talkOf(conversation)
   const invited = sentencesOf(talk.text).filter((sentence) => invites.test(sentence))
   for (const text of [...talk.asked.map((asked) => asked.text), ...invited].toReversed()) {

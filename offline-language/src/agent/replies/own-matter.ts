@@ -61,11 +61,14 @@ const isThird = (conversation: Conversation): boolean =>
   conversation.userTexts.length > 2 &&
   conversation.memory.agentTurns.slice(-2).every((turn) => namesNothing(turn, conversation))
 
+/** "You seem quiet today" makes no appointment. */
+const ofToday = /^(?:today|now|tonight|yesterday|last\b)/i
+
 const told: ReadonlySet<DialogueAct> = new Set<DialogueAct>(['statement', 'figure', 'short', 'promise'])
 
 /** "The next appointment is on Tuesday at nine." is acknowledged: "All right. Tuesday at nine, then." */
 function withDay(words: string, { day, questions, act }: Utterance): string {
-  if (!day || questions.length > 0 || !told.has(act)) return words
+  if (!day || questions.length > 0 || !told.has(act) || ofToday.test(day)) return words
   return `${words} ${capitalised(day)}, then.`
 }
 

@@ -2,6 +2,7 @@ import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import type { Conversation } from './conversation.js'
 import { nextGoalLine } from './goal-moves.js'
+import { stillOpen } from './open-telling.js'
 import { isWhollyFit } from './fit-sentence.js'
 import type { Statement } from '../written/statements.js'
 
@@ -37,7 +38,7 @@ export function ownOccasion(conversation: Conversation): string | null {
   // What stands after a secret may belong to it, but no wish does.
   const own = isKeptBack ? open.find(({ words }) => wanting.test(words)) : first
   const found = open.find(({ words }) => tellsOccasion.test(words)) ?? own
-  return found ? inFewWords(found.words) : null
+  return (found && inFewWords(found.words)) ?? stillOpen(conversation)
 }
 
 /** A long statement without its reasons; null if it is still long. */
@@ -55,6 +56,6 @@ function matterOf(said: string): string | null {
 }
 const introduces = /^I(?: am|'m) |^(?:Today|Now),? I(?: am|'m) (?:at|in|here|face|on)\b/
 
-/** A fact or a wish that may be said. */
+/** A fact or a wish that may be said; who the part is tells no matter. */
 const isMatter = ({ said, isSecret, shares }: Statement): boolean =>
-  said !== null && !isSecret && shares.fact + shares.wish + shares.view + shares.who >= leastOfKind
+  said !== null && !isSecret && shares.fact + shares.wish + shares.view >= leastOfKind

@@ -61,7 +61,7 @@ export function priceReply(talk: Talk, clause: string, isPressed = false): strin
   const isGood = offer !== null && isWithin(offer, limit, price)
   if (isOfDealing(talk) && !(isPressed && isGood)) return null
   if (!offer) return isPressing(price, clause, memory) ? lastStep(limit) : null
-  return isGood ? agreed(talk, offer, clause) : counter(price, offer, limit, memory)
+  return isGood ? agreed(talk, offer, clause) : counter(price, offer, limit, talk)
 }
 
 /** Yes to an amount, unless something else is open. */
@@ -70,10 +70,13 @@ function agreed(talk: Talk, { text }: Amount, clause: string): string | null {
   return talk.conversation.memory.holds(`${text} it is`) ? 'Yes, that stands.' : `${text} it is, agreed.`
 }
 
-/** No to an offer, with the role's own next figure. */
-function counter({ opening, side }: Price, offer: Amount, limit: Amount, memory: Memory): string {
+/** No to an offer, with what the part does for its limit, or its own next figure. */
+function counter({ opening, side }: Price, offer: Amount, limit: Amount, { units, conversation }: Talk): string {
+  const { memory } = conversation
+  const onTerms = units.bargains.find(({ yes, isSilent }) => !isSilent && yes.includes(limit.text))
   const next = opening && !memory.holds(opening.text) ? opening : limit
-  return `${offer.text} is ${side === 'gets' ? 'too little' : 'too much'}. I could do ${next.text}.`
+  const own = onTerms && !memory.isSaid(onTerms.text) ? onTerms.text : `I could do ${next.text}.`
+  return `${offer.text} is ${side === 'gets' ? 'too little' : 'too much'}. ${own}`
 }
 
 const lastStep = (limit: Amount) => `I could do ${limit.text}, but that is as far as I go.`

@@ -46,6 +46,9 @@ export function reasonFor({ role, memory, userTexts }: Talk, question: string): 
 }
 
 const leastOfWish = 1
+const ofSelf = /^I am\b/
+/** What the part refuses is no reason of what it wants. */
+const refuses = /^I (?:cannot|will not|would not|do not|never)\b/
 
 /** "Why is that date so important?" of a wish: what the prompt says just before it, of the same kind. */
 function behindWish(role: Conversation['role'], memory: Conversation['memory'], question: string): string | null {
@@ -54,8 +57,10 @@ function behindWish(role: Conversation['role'], memory: Conversation['memory'], 
     /\b(?:important|urgent|matter|need|want)\b/i.test(question) &&
     (asked.size <= leastOfWish + 1 || role.wishes.some(({ stems }) => shared(stems, asked) >= leastOfWish))
   if (!isOfWish) return null
-  const told = role.facts.find(({ text, isGuarded, followsOn }) => !isGuarded && !followsOn && !/^I am\b/.test(text))
-  const open = role.facts.filter(({ text, isGuarded, followsOn }) => !isGuarded && !followsOn && !memory.isSaid(text))
+  const told = role.facts.find(({ text, isGuarded, followsOn }) => !isGuarded && !followsOn && !ofSelf.test(text))
+  const open = role.facts.filter(
+    ({ text, isGuarded, followsOn }) => !isGuarded && !followsOn && !refuses.test(text) && !memory.isSaid(text),
+  )
   const isOfTime = /\b(?:date|when|urgent|soon|day|by)\b/i.test(question)
   const dated = open.findLast(({ text }) => whenIn(text) !== null && !/^I (?:will|want)\b/.test(text))
   if (isOfTime && dated) return dated.text

@@ -9,6 +9,7 @@ import {
   receiveTemplates,
 } from '../templates/templates.js'
 import { isAfterInstruction } from './after-instruction.js'
+import type { Conversation } from './conversation.js'
 import { replyToGreeting, replyToWellbeing } from './greeting-replies.js'
 import { cueLine } from './cue-line.js'
 import {
@@ -36,6 +37,12 @@ import { awaitedApology } from './soft-words.js'
 import { asksForFact, isAnswer, isBlunt, isContrary, joyful, tellsOfCase, unasked } from './turn-signs.js'
 
 const fewestOfPrompt = 2
+
+/** "I am sorry" for who has told of a loss is no apology. */
+const ofLoss =
+  /\b(?:loss|died|dead|death|funeral|passed away|late (?:wife|husband|mother|father)|ill|illness|cancer|hospital|accident|miscarriage|divorced?)\b/i
+const hasLost = ({ memory, utterance }: Conversation): boolean =>
+  [utterance.text, ...memory.agentTurns.slice(-2)].some((turn) => ofLoss.test(turn))
 
 /** The reply to each dialogue act. */
 export const responses: Record<DialogueAct, Response> = {
@@ -66,7 +73,8 @@ export const responses: Record<DialogueAct, Response> = {
     const isNew = introduction !== null && introduction !== '' && !conversation.memory.isSaid(introduction)
     return joinParts(isNew ? introduction : name ? say(answerTemplates.who) : null, returnToQuestion(conversation))
   },
-  condolence: (conversation, say) => awaitedApology(conversation) ?? say(accordTemplates.condolence),
+  condolence: (conversation, say) =>
+    awaitedApology(conversation) ?? say(hasLost(conversation) ? accordTemplates.condolence : accordTemplates.apology),
   comfort: acknowledge(receiveTemplates.comfort),
   forewarning: (_, say) => say(receiveTemplates.forewarning),
   instruction: (_, say) => say(receiveTemplates.instruction),

@@ -7,8 +7,11 @@ export function roundedBetween(wanted: number, position: number, target: number,
   const grid = opening.isShare ? 0.5 : opening.count ? 1 : niceUnit(opening.value / stepsOfWhole)
   const lies = (value: number) => (value - target) * (position - value) > 0
   for (const unit of [grid, grid / 2, grid / 5])
-    for (const value of [Math.round(wanted / unit), Math.floor(wanted / unit), Math.ceil(wanted / unit)])
-      if (lies(value * unit)) return Math.round(value * unit * 100) / 100
+    for (const count of [Math.round(wanted / unit), Math.floor(wanted / unit), Math.ceil(wanted / unit)]) {
+      // 24 times 0.1 is a little more than 2.4.
+      const value = Math.round(count * unit * 100) / 100
+      if (lies(value)) return value
+    }
   return null
 }
 

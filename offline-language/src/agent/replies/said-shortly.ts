@@ -1,6 +1,7 @@
 import { capitalised } from '../../language/tokens/first-letter.js'
 import { answerVectorOf } from '../../language/encoder/answer-vector.js'
 import { nearness } from '../../language/encoder/sentence-vector.js'
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { shortSpan } from '../answers/short-span.js'
 import { wordFit } from '../answers/word-fit.js'
 import { hasVerb } from '../units/statements.js'
@@ -12,7 +13,7 @@ type Memory = Pick<Conversation, 'memory'>
 
 const mostWords = 14
 const mostOfWhole = 26
-const fewestWords = 4
+const fewestWords = 3
 /** Where a sentence can be cut into parts that can be said alone. */
 const border =
   /[,;:] (?:and |but |so )?| (?:and|but|because|although|while) (?=(?:I|he|she|they|we|it|my|the|that|an?)\b)| (?:which|who|that) (?=\S+ \S+)/
@@ -28,9 +29,8 @@ const wordsIn = (text: string) => text.split(/\s+/).length
 function nearestPart(text: string, question: string): string | null {
   if (list.test(text)) return null
   const asked = answerVectorOf(question)
-  const [best] = text
-    .replace(/[.!]+$/, '')
-    .split(border)
+  const [best] = sentencesOf(text)
+    .flatMap((sentence) => sentence.replace(/[.!]+$/, '').split(border))
     .filter((part) => standsAlone.test(part) && !pointsBack.test(part) && hasVerb(part) && wordsIn(part) >= fewestWords)
     .map((part) => ({ part, near: nearness(asked, answerVectorOf(part)) }))
     .toSorted((a, b) => b.near - a.near)
@@ -55,7 +55,7 @@ const wanting = /\bI (?:also )?(?:want|need|would like|ask for|expect|demand) (.
 /** What was told already, once more in the few words that answer a question. */
 export function saidShortly(text: string, question: string, { memory }: Memory): string | null {
   const span = shortSpan(question, text)
-  const own = span && capitalised(span)
+  const own = span && capitalised(span).replace(/^(?:As|Since) (?=(?:I|my|the|he|she|it|they|we|our)\b)/, 'Because ')
   const wish = span ? null : nearestWish(text, question)
   const part = span ? null : nearestPart(text, question)
   const last = memory.agentTurns.at(-1) ?? ''
@@ -73,6 +73,12 @@ export function saidShortly(text: string, question: string, { memory }: Memory):
         `Still ${span}.`,
         `Like I said, ${span}.`,
       ]
-    : [wish, ...again(text, mostWords), ...(part ? [...again(part, mostWords), part] : []), ...again(text, mostOfWhole)]
+    : [
+        wish,
+        ...again(text, mostWords),
+        ...(part ? [...again(part, mostWords), part] : []),
+        ...again(text, mostOfWhole),
+        ...(wordsIn(part ?? text) <= mostWords ? [`Like I said, ${withYes(part ?? text)}`] : []),
+      ]
   return ways.find((way) => way !== null && !isTiresome(way, { memory }) && !memory.isSaid(way)) ?? null
 }

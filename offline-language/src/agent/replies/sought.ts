@@ -1,5 +1,6 @@
 import { rank } from '../answers/answer-model.js'
 import { readingOf } from '../answers/reading.js'
+import { readTurn } from '../conditions/read-turn.js'
 import { remembered } from '../../language/encoder/remembered.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import type { Role } from '../role/role.js'
@@ -36,7 +37,9 @@ function readSought({ statements }: Role, question: string): Sought {
   return { kept, open, none }
 }
 
-const questionsIn = (turn: string) => sentencesOf(turn).filter((sentence) => sentence.endsWith('?'))
+/** "Where is it?", "Tell me what worries you most." */
+const questionsIn = (turn: string) =>
+  sentencesOf(turn).filter((sentence) => sentence.endsWith('?') || readTurn(sentence).done.includes('wondering'))
 
 /** The place of what is kept back; of a sentence that is open in part, a question may ask for the open part. */
 function placeOf(kept: string, { written, units }: Role): number | undefined {

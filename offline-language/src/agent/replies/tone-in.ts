@@ -2,11 +2,12 @@ import { loadPatterns } from '../../data/load-patterns.js'
 import { anyOf } from '../patterns/any-of.js'
 
 /** The effect of a turn on its listener. */
-export type Tone = 'apology' | 'praise' | 'comfort' | 'attack' | 'setback' | 'consent'
+export type Tone = 'apology' | 'admission' | 'praise' | 'comfort' | 'attack' | 'setback' | 'consent'
 
 /** The first that applies: "I am sorry, I should have called" is no blame. */
 const tones: readonly [Tone, RegExp][] = [
   ['apology', anyOf(loadPatterns('replies/tones/apology', 'sorry', 'begin', 'fault', 'should'))],
+  ['admission', anyOf(loadPatterns('replies/tones/admission', 'own', 'conceded'))],
   [
     'attack',
     anyOf(loadPatterns('replies/tones/attack', 'insult', 'belittling', 'blame', 'scorn', 'demand', 'harsh', 'disdain')),

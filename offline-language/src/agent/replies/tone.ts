@@ -8,7 +8,7 @@ import { ownFeeling } from './own-feeling.js'
 import { awaitedApology } from './soft-words.js'
 import { type Tone, toneIn } from './tone-in.js'
 
-const templates = loadTemplates('tone', 'attack', 'apology', 'praise', 'comfort', 'setback', 'consent')
+const templates = loadTemplates('tone', 'attack', 'apology', 'admission', 'praise', 'comfort', 'setback', 'consent')
 
 /** Acts of which the sentence is read in another way. */
 const others: ReadonlySet<DialogueAct> = new Set<DialogueAct>([
@@ -33,7 +33,7 @@ export function toneOf({ utterance: { text, act, questions } }: Pick<Conversatio
 }
 
 /** What is said to the person, not to a matter. */
-const personal: ReadonlySet<Tone> = new Set<Tone>(['apology', 'praise', 'comfort', 'attack'])
+const personal: ReadonlySet<Tone> = new Set<Tone>(['apology', 'admission', 'praise', 'comfort', 'attack'])
 
 /** Whether nothing of the role's own belongs after the reaction. */
 export function isPersonal(conversation: Conversation): boolean {

@@ -83,7 +83,7 @@ function withOwnOpening(limit: Amount, text: string, known: Side | null): Omit<D
     ? limit.value < smallShare
       ? 0.5
       : 5
-    : 10 ** Math.max(0, Math.floor(Math.log10(limit.value)) - 1)
+    : 10 ** Math.max(limit.text.includes('.') ? -2 : 0, Math.floor(Math.log10(limit.value)) - 1)
   const rounded = Math.round((limit.value * ownShare[side]) / unit) * unit
   const value = rounded === limit.value ? limit.value + (side === 'seller' ? unit : -unit) : rounded
   return { opening: { ...limit, value, text: writtenLike(value, limit) }, limit, side }

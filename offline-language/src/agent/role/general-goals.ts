@@ -47,6 +47,7 @@ export function partIn(prompt: string, dealing: Dealing | null, register: Regist
   if (dealing && register !== 'tense') return 'dealer'
   const told = prompt
     .replace(/\bcomplain\w* (?:to (?:HR|your \p{L}+)|about you|against you)\b/giu, '')
+    .replace(/\b(?:would|will|might) be furious\b/gi, '')
     .replace(/\b(?:nobody|no one|never)\b[^.,;]*\bcomplain\w*/gi, '')
   const isWronged =
     /\b(?:complain\w*|refund\w*|furious|unfair|compensation|credit)\b|\byou are [^.]*\bcustomer\b/i.test(told)

@@ -1,6 +1,8 @@
 import type { AgentScenario } from '../prompt/agent-scenario.js'
 import { withApposedRole } from '../prompt/apposed-role.js'
 import { withLabelSentences } from '../prompt/label-forms.js'
+import { withHiddenTruth } from '../prompt/hidden-truth.js'
+import { withKinAsObject } from '../prompt/kin-as-object.js'
 import { withListenerAsObject } from '../prompt/listener-as-object.js'
 import { withMarkedRecipient } from '../prompt/marked-recipient.js'
 import { withoutLetter } from '../prompt/player-letter.js'
@@ -8,6 +10,8 @@ import { withRecipientNamed } from '../prompt/recipient-pronouns.js'
 import { withoutNickname } from '../prompt/nickname.js'
 import { withNameApart } from '../prompt/name-with-clause.js'
 import { withWishItems } from '../prompt/wish-items.js'
+import { withElidedUnits } from '../prompt/elided-units.js'
+import { withTheyAsRecipient } from '../prompt/they-as-recipient.js'
 import { withShorterSentences } from '../prompt/shorter-sentences.js'
 import { withoutHardBreaks } from '../prompt/unwrapped.js'
 import { readInstructed } from '../instructed/instructed.js'
@@ -21,6 +25,16 @@ import type { Role } from './role.js'
 const mostKept = 50
 const kept = new Map<string, Role>()
 
+/** What makes plain sentences of an author's long or short ones, in this order. */
+const plainSentences: readonly ((prompt: string) => string)[] = [
+  withoutHardBreaks,
+  withShorterSentences,
+  withElidedUnits,
+  withKinAsObject,
+  withTheyAsRecipient,
+  withHiddenTruth,
+]
+
 /** The role of a scenario, read once: each turn of a conversation needs it. */
 export function roleOf(scenario: AgentScenario): Role {
   const key = JSON.stringify(scenario)
@@ -28,7 +42,10 @@ export function roleOf(scenario: AgentScenario): Role {
   if (known) return known
   const unbroken = {
     ...scenario,
-    prompt: withSteps(withShorterSentences(withoutHardBreaks(scenario.prompt)), heldBackForms),
+    prompt: withSteps(
+      plainSentences.reduce((prompt, step) => step(prompt), scenario.prompt),
+      heldBackForms,
+    ),
   }
   const instructed = readInstructed(unbroken)
   const letter = withoutLetter(withoutNickname(instructed.scenario))

@@ -30,4 +30,5 @@ it.each([
   ['you explain it', 'he asks twice'],
   ['you talk about Leo', 'he asks what matters'],
   ['you will hang up', 'he reads from a script'],
+  ['you would step down', 'nobody helps you'],
 ])('"%s" if "%s" is no promise', (given, condition) => expect(isPromise(given, condition)).toBe(false))

@@ -104,12 +104,21 @@ export const isOfTalk = (yes: string): boolean => ofTalk.test(yes)
 
 /** Whether a half is a promise, and no way of talking: what the role does for the other's deed. */
 export function isPromise(yes: string, condition: string): boolean {
+  if (/^(?:nobody|no one|nothing|none)\b/i.test(condition)) return false
   if (pointsBack.test(yes) || feeling.test(yes) || isOfTalk(yes)) return false
   if (undertaking.test(yes)) return !speaking.test(yes.replace(undertaking, '').split(/,? and /)[0] ?? '')
+  if (wouldDo.test(yes) && ofOthersDeed.test(condition)) return !speaking.test(yes)
   if (manner.test(yes)) return willing.test(yes) && otherDeed.test(condition) && !speaking.test(yes)
   return promised.test(yes) || (/^you /i.test(yes) && otherDeed.test(condition))
 }
 /** "You are prepared to apologise", "you will agree to a trial": in so many words. */
 const undertaking =
   /^you (?:then )?(?:(?:will |would )?(?:agree|consent|undertake) (?:not )?to|(?:are|will be|would be) (?:willing|ready|prepared|happy) (?:not )?to)\b/i
+/** "You would wear one if someone went with you": whatever is done for a deed that is only imagined, is promised for it. */
+const wouldDo =
+  /^you (?:would|might) (?:even |also |then )?(?!(?:be|feel|like|rather|want|prefer|not|never|have|hate|love|mind)\b)\p{Ll}+ /iu
+const doer = '(?:someone|somebody|he|she|they|the \\p{L}+|the other person|\\p{Lu}\\p{Ll}+)'
+const imagined =
+  '(?:\\p{Ll}+ed|went|came|got|gave|found|put|took|let|paid|made|were|had|did|left|sent|met|brought|kept|could|would)'
+const ofOthersDeed = new RegExp(`^(?:${doer} ${imagined}|you (?:got|were given|had))\\b`, 'u')
 const speaking = /\b(?:say|tell|ask|answer|mention|admit|repeat|explain|thank|remind|point|threaten|insist)\b/i

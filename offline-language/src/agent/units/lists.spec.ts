@@ -10,6 +10,7 @@ const examples: [table: string, pattern: string, said: string, other: string][] 
   ['units/promises', 'feeling', 'You would calm down', 'You would sign'],
   ['units/promises', 'feeling', 'You take offence', 'You take the car'],
   ['units/promises', 'ofTalk', 'You will hang up', 'You will sign up'],
+  ['units/promises', 'ofTalk', 'you will give formal notice', 'you will give them a week'],
   ['units/promises', 'otherDeed', 'he pays for it', 'he is rude'],
   ['units/conditions', 'mannerOfPart', 'she seems honest', 'she pays'],
   ['units/conditions', 'asksHelp', 'asks for alternatives', 'asks for you'],

@@ -22,6 +22,9 @@ export function aboutListener(text: string | null, before: string, own: Own): st
   const pronoun = /^(?:(He|His)|(?:She|Her))\b/.exec(text ?? '')
   if (!text || !pronoun || namesSomebody(before.split('. ').at(-1) ?? '')) return text
   const man = pronoun[1] !== undefined
+  // "Jonas is ill. They gave him a muffin. He had a rash."
+  const last = before.split('. ').at(-1) ?? ''
+  if ((man ? /\b(?:he|him|his)\b/i : /\b(?:she|her|hers)\b/i).test(last) && namesSomebody(before)) return text
   if (own === (man ? 'he' : 'she')) return null
   // "My father fell. … His hearing aid was missing."
   if ((man ? menOfKin : womenOfKin).test(before)) return text

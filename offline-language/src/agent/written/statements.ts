@@ -4,6 +4,7 @@ import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { KindShares } from './kind-of.js'
 import { halvesOf, isOfTalk } from '../units/halves.js'
 import { hasVerb } from '../units/statements.js'
+import { askedWords } from './asked-words.js'
 import { withBothOfUs } from './both-of-us.js'
 import { isDealing, isOfPerson } from './dealings.js'
 import { isAuthorsComment, isHanging } from './hanging.js'
@@ -32,6 +33,8 @@ export interface Statement {
   secretAt: number | null
   /** Of what is kept back, the words in which the part tells it once it is found out; null if it is no such part. */
   told: string | null
+  /** What is said of it to who surely asks for it, though the part does not bring it up; null if nothing is. */
+  asked: string | null
   /** Of what is done on a condition: what is done, in the part's words; null if that is not known. */
   yes: string | null
 }
@@ -134,6 +137,7 @@ export function statementsOf(
         isSecret: isKept,
         secretAt: piece.secretAt,
         told: told.get(piece) ?? null,
+        asked: said.length > 0 || piece.isCue ? null : askedWords(piece, isKept, scene),
         yes: yesOf(piece),
       }
     })

@@ -10,6 +10,8 @@ const patterns = loadPatterns(
   'whatMakes',
   'caseAfterColon',
   'reactsTo',
+  'orderInCase',
+  'whatTakes',
 )
 
 const wishing = 'wants?|needs?|would like|asks? for|hopes? for|expects?'
@@ -21,6 +23,8 @@ export const sentenceForms: readonly Step[] = [
     new RegExp(`${starts}Should (you|he|she|they|the \\p{L}+|\\p{Lu}\\p{Ll}+) (\\p{Ll}+) `, 'gu'),
     (_, who = '', verb = '') => `If ${who} ${afterSubject(who, verb)} `,
   ],
+  // "If he shouts, say that you will leave", "If he tells you of his wife, soften and offer a week"
+  [patterns.orderInCase, (_, condition = '', order = '') => `${condition}, you ${order === 'be' ? 'are' : order} `],
   // "What you long for is an apology, and if she apologises, you will sit down with her."
   [
     new RegExp(
@@ -78,6 +82,8 @@ export const sentenceForms: readonly Step[] = [
     patterns.whatNot,
     (_, who = '', not = '', verb = '') => `${capitalised(who)} ${not} ${/^(?:do|offer)$/.test(verb) ? '' : `${verb} `}`,
   ],
+  // "What you can accept: half now and the rest in May."
+  [patterns.whatTakes, (_, who = '') => `${capitalised(who)} would accept `],
   // "Exception: if …"
   [/\b(?:[Ee]xceptions?|EXCEPTION): (if|when)\b/g, (_, joint = '') => capitalised(joint)],
   // "What you want: one person who is responsible, and a date."

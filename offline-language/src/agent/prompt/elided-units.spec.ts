@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { withElidedUnits } from './elided-units.js'
+
+it.each([
+  ['You want six months and you would settle for five.', 'You want six months and you would settle for five months.'],
+  [
+    'You have 40 guests. You can live with 30 if need be.',
+    'You have 40 guests. You can live with 30 guests if need be.',
+  ],
+  ['You want seven per cent. You could go to five.', 'You want seven per cent. You could go to five.'],
+  ['You work six days. You take two tablets.', 'You work six days. You take two tablets.'],
+])('%s', (prompt, told) => expect(withElidedUnits(prompt)).toBe(told))

@@ -1,0 +1,65 @@
+import { capitalised } from '../../language/tokens/first-letter.js'
+import type { Statement } from '../written/statements.js'
+import { askedRanking } from './asked-ranking.js'
+import { asksWhy } from './asks-why.js'
+import type { Conversation } from './conversation.js'
+import { foundOut } from './found-out.js'
+import { isWhollyFit } from './fit-sentence.js'
+import { givingPart } from './giving-part.js'
+import { isOpen } from './is-open.js'
+import { openedSecret } from './open-secret.js'
+import { ofTalk } from './reply-by-units.js'
+import { saidShortly } from './said-shortly.js'
+import { talkOf } from './talk.js'
+import { withYes } from './wording.js'
+
+/** Of a hundred questions that ask so surely for one sentence of the prompt, hardly any asks for another. */
+const leastSure = 0.85
+/** A reason after "because" shows that it is meant. */
+const leastForReason = 0.5
+
+/** "I put them in the box because it was closed.", "as I missed it because of a toothache" */
+const reason = /\b(because (?:of )?[^,;.]+)/i
+
+/** What is said of a statement to who surely asks for it; what other ways say of it only at last. */
+function wordsOf(statement: Statement, conversation: Conversation, isLast: boolean): string | null {
+  if (isOpen(statement, conversation)) return isLast ? statement.said : null
+  const { said, asked } = statement
+  return said === null && asked !== null && isWhollyFit(asked, conversation) ? asked : null
+}
+
+const closed = /^(?:and |so |but |well,? )*(?:do|are|would|could|can|will|shall|may) (?:you|we|I)\b/i
+const no = /^(?:I|We) (?:cannot|do not|will not|would not|never)\b/
+const yes = /^(?:I|We) (?:would (?:be (?:glad|happy|open)|love|like)|am (?:glad|happy|open)|can|could)\b/
+
+/** "Yes, I would be glad to sing the duet.", "No, I do not want to leave." */
+function withSide(words: string, question: string): string {
+  if (!closed.test(question)) return words
+  return no.test(words) ? `No, ${withYes(words)}` : yes.test(words) ? `Yes, ${withYes(words)}` : words
+}
+
+function sureAnswer(conversation: Conversation, isLast: boolean): string | null {
+  const { utterance, memory } = conversation
+  const question = utterance.questions.at(-1)
+  if (!question || conversation.role.dealing !== null || ofTalk.has(utterance.act)) return null
+  const talk = talkOf(conversation)
+  if (openedSecret(talk) || foundOut(talk)) return null
+  const [top] = askedRanking(talk, question, 1).ranked
+  const isWhy = asksWhy(question)
+  const words =
+    top && top.share >= (isWhy ? leastForReason : leastSure) ? wordsOf(top.candidate, conversation, isLast) : null
+  if (!words) return null
+  if (isWhy) {
+    const [because] = reason.exec(words) ?? []
+    return because && !memory.holds(because) ? `${capitalised(because)}.` : null
+  }
+  return memory.isSaid(words)
+    ? saidShortly(words, question, conversation)
+    : withSide(givingPart(words, question), question)
+}
+
+/** What a question surely asks for by what was learned, if the part does not bring it up itself; null for any other question. */
+export const surelyAsked = (conversation: Conversation): string | null => sureAnswer(conversation, false)
+
+/** The one sentence of the prompt that a question surely asks for, if no other way has answered it; null if none is so sure. */
+export const surelyMeant = (conversation: Conversation): string | null => sureAnswer(conversation, true)
