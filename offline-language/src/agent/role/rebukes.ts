@@ -26,8 +26,8 @@ export function rebukesOf(condition: string, counterpart: Counterpart): Rebuke[]
   )
   return words && words.split(' ').length <= mostWords ? [{ words, quote: null, thing: thingIn(words) }] : []
 }
-/** "Jake, who was expelled" */
-const further = /, (?:who|which|since|because|as)\b.*$/i
+/** "Jake, who was expelled", "attacked or compared with others": one of several deeds is enough. */
+const further = /, (?:who|which|since|because|as)\b.*$|(?<=\bare \p{L}+ed) or \p{L}+ed\b.*$/iu
 const bare = (quote: string) => quote.replace(/[.,!?…]+$/, '')
 /** "Do not say “put down”.", "Do not give me “we followed procedure”." */
 const ofQuote = (quote: string): Rebuke => ({

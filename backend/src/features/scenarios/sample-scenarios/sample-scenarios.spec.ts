@@ -33,9 +33,24 @@ function conversationOf(...messages: readonly string[]): ConversationToReport {
 }
 
 describe.each(sampleScenarios)('the sample "$title"', (scenario) => {
-  it('has a prompt of five sections in order', () => {
+  it('has a prompt of six sections in order', () => {
     const headings = [...scenario.ai_prompt.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)
-    expect(headings).toEqual(['Who you are', 'The situation', 'How you speak', 'Goals', 'When to close'])
+    expect(headings).toEqual([
+      'Who you are',
+      'The situation',
+      'How you speak',
+      'What you say',
+      'Goals',
+      'When to close',
+    ])
+  })
+
+  it('has lines for what people often say, each a condition with its words', () => {
+    const lines = section(scenario.ai_prompt, 'What you say')
+      .split('\n')
+      .filter((line) => line.startsWith('- '))
+    expect(lines.length).toBeGreaterThanOrEqual(9)
+    for (const line of lines) expect(line).toMatch(/^- If they [^"]+, say: "[^"]+[.?!]"$/)
   })
 
   it('has five to seven goals, each with the line that it can be said with', () => {
