@@ -207,6 +207,7 @@ it.each([
   ['they talk in numbers', 'Do not talk to me in numbers.'],
   ['you hear "put down"', 'Do not say “put down”.'],
   ['you are lectured or threatened', 'Do not lecture me.'],
+  ['you are attacked or compared with others', 'Do not attack me.'],
 ])('answers “%s”', (condition, words) => {
   expect(rebukesOf(condition, clerk).map((each) => each.words)).toEqual([words])
 })

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { talk } from '../../../test/read-conversations.js'
-import { loadLanguageModel } from '../../language/tokens/language-model.js'
-import { readConversation } from '../read/read-conversation.js'
-import { possibleTopics } from './possible-topics.js'
-import { talkedIn } from './topics.js'
+import { talk } from '../test/read-conversations.js'
+import { loadLanguageModel } from './language/tokens/language-model.js'
+import { readConversation } from './report/read/read-conversation.js'
+import { possibleTopics } from './report/topics/possible-topics.js'
+import { talkedIn } from './report/topics/topics.js'
 
 const language = await loadLanguageModel()
 const support = { isTitle: () => false, pointsWith: () => 0, titles: [], vectors: [], middle: null }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { talk } from '../../../test/read-conversations.js'
-import { loadLanguageModel } from '../../language/tokens/language-model.js'
-import { readConversation } from '../read/read-conversation.js'
-import { namedDeedsIn } from './named-deeds.js'
+import { talk } from '../test/read-conversations.js'
+import { loadLanguageModel } from './language/tokens/language-model.js'
+import { readConversation } from './report/read/read-conversation.js'
+import { namedDeedsIn } from './report/title/named-deeds.js'
 
 const language = await loadLanguageModel()
 const deedsOf = (said: string): string[] =>
