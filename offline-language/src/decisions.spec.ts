@@ -78,6 +78,20 @@ describe('what a talk comes to', () => {
     )
   })
 
+  it('has the short answer to an offer, and no offer that is refused at length', async () => {
+    const overview = await overviewOf(
+      ...begin,
+      'What I could do today is two hundred euros for the wet ceiling.',
+      'No, I will not take two hundred, and I have told your firm so in three letters since the summer, as you know.',
+      'I could send somebody with a cover for the three holes on Friday.',
+      'Friday is fine with me.',
+    )
+    expect(overview).not.toContain('two hundred')
+    expect(overview).toMatch(
+      /“I could send somebody with a cover for the three holes on Friday\.”;? Ann: “Friday is fine with me\.”/,
+    )
+  })
+
   it('is no bid that the other counters', async () => {
     const overview = await overviewOf(
       ...begin,

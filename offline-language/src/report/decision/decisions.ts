@@ -1,4 +1,6 @@
+import { answerOf } from '../moves/answer.js'
 import type { Piece } from '../moves/piece.js'
+import { isProposal } from '../moves/proposal.js'
 import type { Moves } from '../moves/read-moves.js'
 import { isCountered } from '../moves/superseded.js'
 import { figuresIn, isIn } from '../moves/terms-of-turn.js'
@@ -43,7 +45,8 @@ export function decisionsIn(
   const chosen: Decision[] = []
   for (const { place, chance } of ranked) {
     if (chosen.length >= most || chance < (chosen[0]?.chance ?? 0) * least.ofBest) break
-    const ends = clearEnds(units, place, isClear)
+    const clear = clearEnds(units, place, isClear)
+    const ends = clear && withAnswer(units, clear, moves)
     if (!ends) continue
     const own = units.slice(ends.from, ends.to + 1)
     const isApart = chosen.every(({ from, to }) => ends.from > to || ends.to < from)
@@ -97,6 +100,19 @@ function clearEnds(units: readonly ReadUnit[], place: number, isClear: Room['isC
       (ends) => isWhole(units, ends) && isClear(units.slice(ends.from, ends.to + 1).map(({ piece }) => piece)),
     ) ?? null
   )
+}
+
+const mostOfAnswer = 12
+
+/** With the short answer to it; null if it is refused in more words, for it would seem to be settled. */
+function withAnswer(units: readonly ReadUnit[], { from, to }: Ends, { turns }: Moves): Ends | null {
+  const [last, next] = [units[to]!, units[to + 1]]
+  const turn = next && next.at !== last.at ? turns[next.at] : undefined
+  if (!next || !turn || turn.role === last.piece.role) return { from, to }
+  const { yes, isNo } = answerOf(turn)
+  const isShort = lengthOf(next) <= mostOfAnswer && isWhole(units, { from, to: to + 1 })
+  if ((yes > 0 || isNo) && isShort) return { from, to: to + 1 }
+  return isNo && isProposal(last.piece) ? null : { from, to }
 }
 
 /** The other speaker's question that a sentence answers. */

@@ -3,7 +3,7 @@ import { type Cast, partyOf } from '../../language/names/cast.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
 import { decisionsIn } from '../decision/decisions.js'
 import type { LanguageModel } from '../../language/tokens/language-model.js'
-import type { Piece } from '../moves/piece.js'
+import { type Piece, wordsIn } from '../moves/piece.js'
 import type { Role } from '../../language/sentences/sentence.js'
 import type { Conversation } from '../read/conversation.js'
 import { isQuestion } from '../select/said.js'
@@ -37,11 +37,14 @@ export function toldDecisions({ units, decided, moves, conversation, language }:
   }
 }
 
-/** "Ann can order the parts on Monday", if every sentence can be told. */
+/** "Ann can order the parts on Monday", if every sentence can be told; without the "Fine." that it is answered with. */
 function toldOf(pieces: readonly Piece[], conversation: Conversation, language: LanguageModel): string | null {
-  const told = pieces.map((piece) => toldDeed(piece, conversation, language))
+  const own = pieces.filter((piece, at) => at === 0 || piece.role === pieces[0]!.role || wordsIn([piece]) > mostOfYes)
+  const told = own.map((piece) => toldDeed(piece, conversation, language))
   return told.every((one) => one !== null) ? told.join(', and ') : null
 }
+
+const mostOfYes = 3
 
 const fewestStems = 3
 
