@@ -1,6 +1,7 @@
 import { accepted } from './agreement-patterns.js'
 import { readTurn } from '../conditions/read-turn.js'
 import type { Conversation } from './conversation.js'
+import { givenLine } from './given-line.js'
 import { joinParts } from './goal-moves.js'
 import { metBargain } from './met-bargain.js'
 import { offeredBargain } from './offered-bargain.js'
@@ -22,7 +23,7 @@ const isAccepted = (conversation: Conversation): boolean =>
 /** An offer that the prompt waits for, and what opens a secret, weigh more than how it is put. */
 export function takenBadly(conversation: Conversation): string | null {
   const words = takesBadly(conversation)
-  if (!words || secretOfKey(conversation)) return null
+  if (!words || secretOfKey(conversation) || givenLine(conversation)) return null
   if (metBargain(conversation) || offeredBargain(conversation) || isAccepted(conversation)) return null
   const { text, questions } = conversation.utterance
   const isPushed = questions.length > 0 || readTurn(text).done.includes('urging')

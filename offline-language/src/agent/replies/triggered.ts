@@ -9,6 +9,7 @@ import type { Conversation } from './conversation.js'
 import { joinParts, moveOn } from './goal-moves.js'
 import { askedFact } from './asked-fact.js'
 import { isCaseMet } from './case-met.js'
+import { givenLine } from './given-line.js'
 import { sharpWords } from './sharp-words.js'
 import { softWords } from './soft-words.js'
 import { isOfSecret, isUnkind } from './takes.js'
@@ -20,10 +21,13 @@ import { givesReason } from './reason.js'
 /** What the prompt has the role say or tell in a case that the turn meets; null if it meets none with words of its own. */
 export function toldInCase(conversation: Conversation): string | null {
   const { role, memory } = conversation
+  const given = givenLine(conversation)
+  if (given) return given
   for (const trigger of role.triggers) {
     if (isOfSecret(trigger, conversation) || !isCaseMet(trigger, conversation)) continue
-    const said =
-      trigger.says.find((line) => !memory.isSaid(line)) ?? toldOf(trigger, conversation) ?? tears(trigger, conversation)
+    const line = trigger.says.find((each) => !memory.isSaid(each))
+    if (line) return line
+    const said = toldOf(trigger, conversation) ?? tears(trigger, conversation)
     if (said) return joinParts(toneFor(trigger, conversation), said)
   }
   return null
