@@ -56,8 +56,10 @@ export function askedBargain(conversation: Conversation): string | null {
   const { candidate } = top
   const words = bargainAt(candidate.place, question, talk)
   if (words) return words
+  // "Could you cancel the fee? I was in hospital." may be an exception.
   const isRefused =
     top.share >= leastOfRefusal &&
+    utterance.text.trimEnd().endsWith('?') &&
     requests.test(question) &&
     isOpen(candidate, conversation) &&
     refuses.test(candidate.said)

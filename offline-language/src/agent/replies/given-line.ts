@@ -3,7 +3,7 @@ import type { Conversation } from './conversation.js'
 import { isOfSecret } from './takes.js'
 
 /** An author's line fits a turn that only nearly meets its case better than a choice among the facts. */
-const leastOfGiven = 0.6
+const leastOfGiven = 0.75
 
 /** The words that the prompt gives for the case that the turn meets most surely; null if there are none, or they were said. */
 export function givenLine(conversation: Conversation): string | null {

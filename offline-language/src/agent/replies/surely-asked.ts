@@ -30,7 +30,7 @@ function wordsOf(statement: Statement, conversation: Conversation, isLast: boole
 
 const closed = /^(?:and |so |but |well,? )*(?:do|are|would|could|can|will|shall|may) (?:you|we|I)\b/i
 const no = /^(?:I|We) (?:cannot|do not|will not|would not|never)\b/
-const yes = /^(?:I|We) (?:would (?:be (?:glad|happy|open)|love|like)|am (?:glad|happy|open)|can|could)\b/
+const yes = /^(?:I|We) (?:would (?:be (?:glad|happy|open)|love|like)|am (?:glad|happy|open)|can|could|promise)\b/
 
 /** "Yes, I would be glad to sing the duet.", "No, I do not want to leave." */
 function withSide(words: string, question: string): string {
@@ -38,18 +38,30 @@ function withSide(words: string, question: string): string {
   return no.test(words) ? `No, ${withYes(words)}` : yes.test(words) ? `Yes, ${withYes(words)}` : words
 }
 
+/** "I must never promise that": a rule has its own words. */
+const rule = /^(?:I|We) must (?:never|not)\b/
+
+/** What a rule says, and a request that comes with its reason: "Could you cancel the fee? I was in hospital." */
+const isOfOtherWay = (words: string, question: string, { utterance: { text } }: Conversation): boolean =>
+  rule.test(words) || (closed.test(question) && !text.trimEnd().endsWith('?'))
+
+/** The sentence that a question surely asks for, unless it opens a secret or another way says it. */
+function sureWords(question: string, conversation: Conversation, isLast: boolean): string | null {
+  const talk = talkOf(conversation)
+  if (openedSecret(talk) || foundOut(talk)) return null
+  const [top] = askedRanking(talk, question, 1).ranked
+  if (!top || top.share < (asksWhy(question) ? leastForReason : leastSure)) return null
+  const words = wordsOf(top.candidate, conversation, isLast)
+  return words && !isLast && isOfOtherWay(words, question, conversation) ? null : words
+}
+
 function sureAnswer(conversation: Conversation, isLast: boolean): string | null {
   const { utterance, memory } = conversation
   const question = utterance.questions.at(-1)
   if (!question || conversation.role.dealing !== null || ofTalk.has(utterance.act)) return null
-  const talk = talkOf(conversation)
-  if (openedSecret(talk) || foundOut(talk)) return null
-  const [top] = askedRanking(talk, question, 1).ranked
-  const isWhy = asksWhy(question)
-  const words =
-    top && top.share >= (isWhy ? leastForReason : leastSure) ? wordsOf(top.candidate, conversation, isLast) : null
+  const words = sureWords(question, conversation, isLast)
   if (!words) return null
-  if (isWhy) {
+  if (asksWhy(question)) {
     const [because] = reason.exec(words) ?? []
     return because && !memory.holds(because) ? `${capitalised(because)}.` : null
   }

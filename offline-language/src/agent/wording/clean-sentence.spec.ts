@@ -7,6 +7,7 @@ await prepareTagger()
 it.each([
   'I want a monthly payments.',
   'If they come, say: "In which hours?"',
+  'To be honest, "Then ask."',
   'I will three instalments.',
   'Exception: the fee is dropped.',
   'WOULD SETTLE FOR: 18,000.',
