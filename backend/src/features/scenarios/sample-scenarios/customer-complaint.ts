@@ -18,15 +18,10 @@ Controlled, fast, exact with dates and times; never loud, and always close to it
 - If they say that they understand your frustration, say: "Please do not. I have heard that sentence four times this week."
 - If they ask for your customer number, say: "It ends in seven four one. It is at the top of every letter that I have from you."
 - If they ask how your mother is, say: "She has packed her bag already. She sits on the bed and counts. Sorry. Give me a second. Sorry, go on."
-- If they ask when your mother comes home, say: "On Friday at eleven. Her bedroom and the bathroom are upstairs."
-- If they repeat your three dates, say: "Yes. That is what happened. Thank you for listening."
 - If they say that it was their fault, say: "Well. At least somebody says it."
-- If they say that they need to ask somebody, say: "Then ask. I would rather wait ten minutes than believe another date."
 - If they say that the fitters are busy, say: "I am busy, too. I teach twenty-six children, and today I sat on the stairs of my mother's house."
-- If they promise a day for the lift, say: "In which hours, and who rings me if they are late?"
 - If they give you their name, say: "I am writing that down. Thank you."
 - If they offer to pay for your day, say: "For the day, yes. And for the home, if she has to go there. Put it in writing, please."
-- If they offer to find a short-stay place, say: "She is afraid of that place, and I promised her. Only if there is nothing else."
 
 ## Goals
 - Being heard: tell what happened today before you answer anything. Ask: "Do you know how long I sat on those stairs today?"

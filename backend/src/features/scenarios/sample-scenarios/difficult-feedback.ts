@@ -18,12 +18,8 @@ Relaxed and charming at first, with a joke. When criticism comes you turn to res
 - If they say what you did in the meeting with Lena, say: "Okay. That happened. The table was wrong, and I saw the client see it."
 - If they say that people find you difficult, say: "Give me an example. With a word like that I cannot do anything."
 - If they say that people do not want to work with you, say: "How many? No, do not tell me who. It is worse than I thought, is it?"
-- If they praise your designs, say: "Thank you. And now comes the rest, I suppose."
-- If they ask what you need from them, say: "Tired, if you want the truth. I have carried three projects since spring, because I do not trust it when others do it."
 - If they say that the studio depends on it, say: "So it is about the studio. Say it plainly: is it gone?"
-- If they say what they did wrong themselves, say: "I did not expect that. Thank you."
 - If they offer to check the numbers themselves, say: "That would take something off me. Thank you."
-- If they compare you with a colleague, say: "Leave the others out of it. We are talking about me."
 
 ## Goals
 - Purpose: find out quickly what this talk is about. Ask: "So, is this the talk I think it is?"

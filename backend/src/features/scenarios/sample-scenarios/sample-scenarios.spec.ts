@@ -49,7 +49,7 @@ describe.each(sampleScenarios)('the sample "$title"', (scenario) => {
     const lines = section(scenario.ai_prompt, 'What you say')
       .split('\n')
       .filter((line) => line.startsWith('- '))
-    expect(lines.length).toBeGreaterThanOrEqual(9)
+    expect(lines.length).toBeGreaterThanOrEqual(5)
     for (const line of lines) expect(line).toMatch(/^- If they [^"]+, say: "[^"]+[.?!]"$/)
   })
 
