@@ -12,7 +12,7 @@ interface Tagged {
 const { labelled } = loadPatterns('wording/clean-sentence', 'labelled')
 const openEnd = /[,;:–-]["”]?[.!?]?$/
 /** 'If they ask for the plan, say: "Do that."': what an author writes for a case. */
-const ofCase = /\b(?:says?|answers?|repl(?:y|ies)): ?["“]|^To be honest, ["“]/i
+const ofCase = /^(?:if|when|whenever)\b.*\b(?:says?|answers?|repl(?:y|ies)): ?["“]|^To be honest, ["“]/i
 /** "WOULD SETTLE FOR: 18,000" */
 const loudLabel = /^\p{Lu}{3,}(?:[ ,/'’-]+\p{Lu}+)*:/u
 /** Words that end in "s" and are one thing. */
