@@ -15,10 +15,15 @@ export function decisionChances(units: readonly ReadUnit[], moves: Moves): numbe
 }
 
 /** How probably the talk comes to a sentence, by the chances of its parts. */
-export const decidedOf =
-  (units: readonly ReadUnit[], chances: readonly number[]) =>
-  (sentence: Sentence): number =>
-    units.reduce((most, { piece }, place) => (isWithin(piece, sentence) ? Math.max(most, chances[place]!) : most), 0)
+export function decidedOf(units: readonly ReadUnit[], chances: readonly number[]): (sentence: Sentence) => number {
+  const byTurn = Map.groupBy(
+    units.map(({ piece }, place) => ({ piece, chance: chances[place]! })),
+    ({ piece }) => piece.turn,
+  )
+  return (sentence) => {
+    const parts = sentence.turns.flatMap((turn) => byTurn.get(turn) ?? [])
+    return Math.max(0, ...parts.map(({ piece, chance }) => (isWithin(piece, sentence) ? chance : 0)))
+  }
+}
 
-const isWithin = (piece: Piece, { turns, text }: Sentence): boolean =>
-  turns.includes(piece.turn) && (text.includes(piece.text) || piece.text.includes(text))
+const isWithin = ({ text: part }: Piece, { text }: Sentence): boolean => text.includes(part) || part.includes(text)
