@@ -3509,6 +3509,7 @@ export interface components {
             transcript: components["schemas"]["TranscriptEntry"][];
             language?: string;
             about?: components["schemas"]["TranscriptAbout"];
+            timeline?: components["schemas"]["TalkPart"][];
         };
         TranscriptAbout: {
             started_at: components["schemas"]["Moment"];
