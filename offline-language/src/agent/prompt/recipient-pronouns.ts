@@ -70,7 +70,17 @@ function named(word: string, at: number, prompt: string, name: string): string |
 /** Whom a prompt last spoke of, for each pronoun, as it is read from its front to its end. */
 class LastNamed {
   private readonly last: Record<Gender, Meant | null> = { she: null, he: null }
+  /** The pronouns of the part's own relatives: "your mother". */
+  private readonly kin = new Set<Gender>()
   sentence = 0
+
+  relative(genders: readonly Gender[]): void {
+    if (genders.length === 1) this.kin.add(genders[0]!)
+  }
+
+  hasRelative(gender: Gender): boolean {
+    return this.kin.has(gender)
+  }
 
   names(recipient: string | null, genders: readonly Gender[]): void {
     for (const gender of genders) this.last[gender] = { recipient, sentence: this.sentence }
@@ -98,6 +108,9 @@ function ownPronouns(prompt: string): Set<string> {
   return new Set([pronounIn(prompt), ...inLabels])
 }
 
+/** "If Alex listens, you admit that you had not visited her": what the part did to its mother. */
+const ofPart = /\b(?:that|because|why|how|since|as) you (?:had|have|did|were|are|never|should|could|would)\b[^,;]*$/i
+
 const genderIn = (word: string): Gender | undefined => genderOf[word.toLowerCase().split(/['’]/)[0] ?? '']
 
 interface Place {
@@ -116,6 +129,7 @@ function meantIn(
 ): Found | null {
   const gender = genderIn(word)
   if (!gender || own.has(gender) || (isObject(word, at, prompt) && inClause.test(between))) return null
+  if (last.hasRelative(gender) && ofPart.test(between)) return null
   const name = last.meantBy(gender)
   const said = name && named(word, at, prompt, /^\p{Lu}/u.test(word) ? capitalised(name) : name)
   return said ? { at, length: word.length, said, gender } : null
@@ -159,13 +173,18 @@ function pronounsIn(scenario: AgentScenario, names: readonly string[]): Found[] 
       last.names(isRole.test(who) ? 'the recipient' : who, ofRole ?? gendersByTitle(who))
       after = at + who.length
     } else if (genderIn(word)) found.push(...[meantIn(word, { prompt, at, between }, own, last) ?? []].flat())
-    else if (word && !follows.test(prompt.slice(at + word.length)) && !isSame.test(between))
-      last.names(null, gendersOf(word, prompt.slice(0, at), isStart))
+    else if (word && !follows.test(prompt.slice(at + word.length)) && !isSame.test(between)) {
+      const genders = gendersOf(word, prompt.slice(0, at), isStart)
+      last.names(null, genders)
+      if (/\byour (?:\p{Ll}+ )?$/iu.test(prompt.slice(Math.max(0, at - longestOwner), at))) last.relative(genders)
+    }
     isStart = ends.test(whole)
     if (isStart) last.sentence++
   }
   return found
 }
+
+const longestOwner = 20
 
 /** Which pronouns can mean the one that a word of a prompt names, if it names someone. */
 function gendersOf(word: string, before: string, isStart: boolean): Gender[] {

@@ -5,8 +5,15 @@ import { loadPatterns } from '../../data/load-patterns.js'
 const patterns = loadPatterns('prompt/unpacked-sentences', 'relativeWho', 'whichIsTold', 'isVerb')
 
 const fullName = '(?:(?:Mr|Mrs|Ms|Dr)\\.? )?\\p{Lu}[\\p{L}’-]+(?: \\p{Lu}[\\p{L}’-]+)?'
-/** "The mother of 12-year-old Ida": the name that a relation ends with. */
-const ofOther = /(?<=, (?:(?:an?|the) )?(?:\p{Ll}+ ){1,3}of (?:\S+ )?)\p{Lu}\p{Ll}+(?=(?: \(\d{1,3}\))?$)/u
+/** "The mother of 12-year-old Ida Moll": the name that a relation ends with. */
+const ofOther =
+  /(?<=, (?:(?:an?|the) )?(?:\p{Ll}+ ){1,3}of (?:[\p{Ll}\d]\S* )?)(?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?=(?: \(\d{1,3}\))?$)/u
+/** "Helga" of "Martin Keller, the son of Helga Keller": the surname alone would be the part. */
+const withoutSurname = (name: string, self: string): string => {
+  const surname = name.split(' ').at(-1) ?? ''
+  const isShared = surname !== name && self.split(`${surname}`).length > 2
+  return isShared && !/^(?:Mr|Mrs|Ms|Dr)\b/.test(name) ? name.slice(0, -surname.length - 1) : name
+}
 const isVerb = patterns.isVerb.source
 /** "You are the father of Lina, 9" does not give the name of the part. */
 const linking = '(?:of|for|to|with|at|in|from|by|and|called|named)\\b'
@@ -37,7 +44,7 @@ const steps: readonly Step[] = [
       // "the father of Luca, who was not picked"
       const [other] = ofOther.exec(self) ?? []
       return other
-        ? `${self}. ${other} ${clause}`
+        ? `${self}. ${withoutSurname(other, self)} ${clause}`
         : `${self}. ${inSecondPerson(`He ${clause.replace(/^\p{L}+ly /u, '')}`, 'he')}`
     },
   ],

@@ -33,7 +33,7 @@ export function askedRanking(talk: Talk, clause: string, told = ofTold): Ranking
       (asksKnowledge && isUnknown(candidate) ? ofUnknown : 1) *
       (candidate.said !== null && memory.isSaid(candidate.said) ? told : 1),
   })
-  const weighed = alone.ranked.map(weigh)
+  const weighed = withWordsOfCase(alone.ranked.map(weigh))
   const none = alone.none * (whole?.none ?? 1) ** ofTurn
   const total = weighed.reduce((sum, { share }) => sum + share, none)
   return {
@@ -44,3 +44,21 @@ export function askedRanking(talk: Talk, clause: string, told = ofTold): Ranking
   }
 }
 const fewestWords = 3
+
+/** "If she asks what you want, you say that you want to stay": the case is asked for, its words are the answer. */
+function withWordsOfCase(ranked: readonly Scored<Statement>[]): Scored<Statement>[] {
+  const moved = new Map<Statement, number>()
+  for (const { candidate, share } of ranked) {
+    const answer = ofQuestion.test(candidate.text) && isSilent(candidate) ? wordsOf(candidate, ranked) : null
+    if (!answer) continue
+    moved.set(answer, (moved.get(answer) ?? 0) + share)
+    moved.set(candidate, (moved.get(candidate) ?? 0) - share)
+  }
+  return ranked.map(({ candidate, share }) => ({ candidate, share: share + (moved.get(candidate) ?? 0) }))
+}
+const ofQuestion = /^(?:if|when(?:ever)?|should|once)\b.*\b(?:asks?|asked|wants? to know|wonders?|inquires?)\b/i
+const isSilent = ({ said, asked, told, isSecret }: Statement) =>
+  said === null && asked === null && told === null && !isSecret
+const wordsOf = ({ place }: Statement, ranked: readonly Scored<Statement>[]): Statement | null =>
+  ranked.find(({ candidate }) => candidate.place === place && candidate.said !== null && !candidate.isSecret)
+    ?.candidate ?? null

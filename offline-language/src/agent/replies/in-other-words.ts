@@ -83,7 +83,7 @@ function yesOf(question: string, said: string): 'Yes' | 'No' | null {
   return denies.test(said) ? 'No' : 'Yes'
 }
 
-const stands = { Yes: ['Yes, as I said.', 'Yes.'], No: ['No, as I said.', 'No.'] }
+const stands = { Yes: ['Yes, that is right.', 'Yes.'], No: ['No.', 'No, not at all.'] }
 
 /** What was said already in the few words that answer a question: a yes, the figure, a part; null if there are none. */
 export function inOtherWords(said: string, question: string, { memory }: Pick<Conversation, 'memory'>): string | null {

@@ -7,6 +7,7 @@ import { withDigits } from '../wording/number-words.js'
 import { type Asked, askedIn } from './asked.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { anyOf } from '../patterns/any-of.js'
+import { withoutEcho } from './without-echo.js'
 
 /** What the replies by units need: the prompt's units and all that was said. */
 export interface Talk {
@@ -35,7 +36,8 @@ function readTalk(conversation: Conversation): Talk {
   const userTexts = conversation.userTexts.map((text) => withDigits(cleanUtterance(text)))
   const text = userTexts.at(-1) ?? ''
   const moods = userTexts.map((each) => askedIn(each).map(({ act }) => act))
-  return { conversation, units, text, asked: askedIn(text), userTexts, moods, rarity: rarityIn(units) }
+  const asked = askedIn(withoutEcho(text, conversation.memory.agentTurns.at(-1) ?? ''))
+  return { conversation, units, text, asked, userTexts, moods, rarity: rarityIn(units) }
 }
 
 /** A word of one unit says which unit is meant; a word of five does not. */

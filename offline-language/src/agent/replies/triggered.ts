@@ -8,6 +8,7 @@ import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
 import { joinParts, moveOn } from './goal-moves.js'
 import { askedFact } from './asked-fact.js'
+import { withAskedFact } from './beside-line.js'
 import { isCaseMet } from './case-met.js'
 import { givenLine } from './given-line.js'
 import { sharpWords } from './sharp-words.js'
@@ -26,7 +27,7 @@ export function toldInCase(conversation: Conversation): string | null {
   for (const trigger of role.triggers) {
     if (isOfSecret(trigger, conversation) || !isCaseMet(trigger, conversation)) continue
     const line = trigger.says.find((each) => !memory.isSaid(each))
-    if (line) return line
+    if (line) return withAskedFact(line, trigger, conversation)
     const said = toldOf(trigger, conversation) ?? tears(trigger, conversation)
     if (said) return joinParts(toneFor(trigger, conversation), said)
   }

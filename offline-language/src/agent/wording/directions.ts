@@ -32,7 +32,7 @@ const directions: readonly RegExp[] = [
     'u',
   ),
   // "You of Imogen has come", "if Imogen myself wants to", "If one is offered me are icy"
-  /\b[Yy]ou of \p{Lu}|\b(?!I\b)\p{Lu}\p{Ll}+ myself\b|\b(?<!\b(?:of|to|for|with|around|about|like|near|behind) )me (?:am|are)\b/u,
+  /\b[Yy]ou of \p{Lu}|(?<!\bI \p{Ll}{3,} )\b(?!I\b)\p{Lu}\p{Ll}+ myself\b|\b(?<!\b(?:of|to|for|with|around|about|like|near|behind) )me (?:am|are)\b/u,
   // "You play a campaigner", "I bring the talk to a close", "I call people 'love'"
   /^You play (?:an?|the|my) |\b(?:bring|draw) the (?:talk|call|conversation|meeting) to\b|^I call (?:people|every(?:one|body)|you|the \p{L}+) ["“'‘]/iu,
   // "My English is precise", "I never raise my voice"
@@ -50,6 +50,8 @@ const directions: readonly RegExp[] = [
   // "I missed it (I hide this."
   /^[^()]*\([^()]*$|^[^()]*\)/,
   /^Please (?:play|act|speak|answer|behave|respond|react)\b|^[Pp]lay (?:an?|the) /,
+  // "It comes out as reproach."
+  /\bit (?:comes (?:out|across)|shows itself) as \p{Ll}/iu,
   // "I want to see it, bring it up if …", "I have four minutes and say so."
   /,? (?:and |but )?(?:bring (?:it|this|that) up|mention (?:it|this|that)|raise (?:it|this|that)) (?:only )?(?:if|when|once)\b/,
   /\band (?:will |would )?(?:say|tell)(?: \p{L}+)? so[.,]/u,

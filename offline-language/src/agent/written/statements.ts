@@ -118,8 +118,10 @@ export function statementsOf(
   }
   const told = new Map(keptSecrets.flatMap((secret) => [...secret.told]))
   const wholes = new Map(prompt.sentences.map(({ place, whole }) => [place, whole]))
+  // "Friday: get a straight answer. Ask: "Will it be in?"": a goal with its question.
+  const asking = new Set(prompt.sentences.flatMap(({ text, label }) => (label && asks.test(text) ? label : [])))
   const all = prompt.sentences
-    .filter(({ isHeading }) => !isHeading)
+    .filter(({ isHeading, text, label }) => !isHeading && !isScripted(text) && !asking.has(label))
     .map((piece): Statement => {
       const { text, whole, label, heading, shares, place } = piece
       const isKept = isSecret(piece)
@@ -143,6 +145,11 @@ export function statementsOf(
     })
   return all.map((each, at) => (isLost(each, all[at - 1]) ? { ...each, said: null } : each))
 }
+
+/** 'Ask: "When will it be in?"', 'If they ask for the number, say: "…"': words for a moment of the talk answer no other question. */
+const isScripted = (text: string): boolean => asks.test(text) || ofCase.test(text)
+const asks = /^(?:then )?(?:you )?asks?: ?["“]/i
+const ofCase = /^(?:if|when|whenever)\b.*\b(?:says?|answers?|repl(?:y|ies)): ?["“]|^(?:say|answer|reply): ?["“]/i
 
 /** "They broke down three times" means nothing if no one can hear what broke down. */
 const isLost = ({ said, place, topic }: Statement, last: Statement | undefined): boolean =>

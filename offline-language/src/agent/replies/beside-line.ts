@@ -1,0 +1,33 @@
+import { readCondition } from '../conditions/read-condition.js'
+import type { Trigger } from '../role/triggers.js'
+import { askedRanking } from './asked-ranking.js'
+import type { Conversation } from './conversation.js'
+import { isWhollyFit } from './fit-sentence.js'
+import { joinParts } from './goal-moves.js'
+import { talkOf } from './talk.js'
+
+/** A fact that is asked for so surely is waited for. */
+const leastSure = 0.5
+/** A longer line is said in its own time. */
+const mostOfLine = 8
+
+/** The fact that the question of a turn surely asks for, not said yet. */
+function askedFactOf(conversation: Conversation): string | null {
+  const question = conversation.utterance.questions.at(-1)
+  if (!question || conversation.role.dealing !== null) return null
+  const [top] = askedRanking(talkOf(conversation), question).ranked
+  const said = top && top.share >= leastSure && !top.candidate.isSecret ? top.candidate.said : null
+  return said && !conversation.memory.isSaid(said) && isWhollyFit(said, conversation) ? said : null
+}
+
+/**
+ * "That was our fault. When does she need it?": the line for what is told, with the fact that is asked for; the fact alone if the line
+ * is long or a question itself. A line for what is asked stays alone.
+ */
+export function withAskedFact(line: string, trigger: Trigger, conversation: Conversation): string {
+  if (readCondition(trigger).named.includes('asks')) return line
+  const fact = askedFactOf(conversation)
+  if (fact === null) return line
+  const isShort = line.split(' ').length <= mostOfLine && !line.endsWith('?')
+  return isShort ? (joinParts(line, fact) ?? line) : fact
+}
