@@ -28,8 +28,9 @@ export async function readScenario(scenario: AgentScenario): Promise<void> {
 }
 
 /** What the person's turns are compared with: the cases of a prompt and what opens its secrets. */
-const conditionsOf = ({ triggers, units, facts }: Role): Described[] => [
+const conditionsOf = ({ triggers, authored, units, facts }: Role): Described[] => [
   ...triggers,
+  ...authored,
   ...units.secrets.flatMap(({ keys, text }) => keys.map(({ words }) => ({ words, then: text }))),
   ...facts.flatMap(({ lock }) => lock?.keys.map(({ words }) => ({ words, then: lock.told })) ?? []),
 ]

@@ -12,6 +12,7 @@ import { reallySaid } from './really-said.js'
 import { secondLook } from './second-look.js'
 import { isToldBack } from './told-back.js'
 import { volunteered } from './volunteered.js'
+import { isAuthored } from '../role/authored-lines.js'
 import { longestReply } from '../role/limits.js'
 
 const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]+/gu
@@ -63,7 +64,8 @@ function instead(closes: boolean, conversation: Conversation): string {
 function aloud(text: string, { role }: Conversation): string {
   if (role.register === 'formal') return text
   // What the prompt itself puts into the mouth of the part stays as it is.
-  const isQuoted = (sentence: string) => role.prompt.includes(`"${sentence}`) || role.prompt.includes(`${sentence}"`)
+  const isQuoted = (sentence: string) =>
+    isAuthored(sentence, role.authored) || role.prompt.includes(`"${sentence}`) || role.prompt.includes(`${sentence}"`)
   return sentencesOf(text)
     .map((sentence) => (isQuoted(sentence) ? sentence : contracted(sentence)))
     .join(' ')

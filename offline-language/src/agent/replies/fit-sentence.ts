@@ -2,6 +2,7 @@ import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { anyOf } from '../patterns/any-of.js'
+import { isAuthored } from '../role/authored-lines.js'
 import { isClean } from '../wording/clean-sentence.js'
 import { isDealing } from '../written/dealings.js'
 import { isOfTalk, sourceOf } from '../written/read-kinds.js'
@@ -61,6 +62,7 @@ const namesSelf = (sentence: string, { role: { name } }: Conversation) =>
 
 /** Whether the role can say a sentence after those before it; for the results of all readings of the prompt. */
 export function isFit(sentence: string, before: readonly string[], conversation: Conversation): boolean {
+  if (isAuthored(sentence, conversation.role.authored)) return true
   if (vetoOf(sentence, conversation) !== null || namesListener.test(sentence) || inBrackets.test(sentence)) return false
   if (ofManner.test(sentence) || isHushed(sentence, conversation)) return false
   if (ofCourse.test(sentence) || tellsLimit(sentence, conversation) || namesSelf(sentence, conversation)) return false

@@ -2,32 +2,53 @@ import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { chanceOfMet } from '../conditions/met.js'
 import { readCondition } from '../conditions/read-condition.js'
 import type { Trigger } from '../role/triggers.js'
-import type { Conversation } from './conversation.js'
+import { askedRanking } from './asked-ranking.js'
 import { withAskedFact } from './beside-line.js'
-import { isOfSecret } from './takes.js'
+import type { Conversation } from './conversation.js'
+import { talkOf } from './talk.js'
 
 /** An author's line fits a turn that only nearly meets its case better than a choice among the facts. */
 const leastOfGiven = 0.75
+/** What is asked for has to be an answer by the ranking of all answers, too: the line alone, or a case that is met as well. */
+const leastOfAnswer = { alone: 0.4, met: 0.1 }
+/** A question with the very words of its case needs no ranking. */
+const surelyMet = 0.95
 
 /** "What if we paid?" offers. */
 const offers = /\b(?:what if|how about|what about|suppose|would it help|(?:can|could|may|shall|should) (?:I|we))\b/i
+const figure = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\b/i
 
-/** Of a turn, what could meet a case: nobody names a price with "Which part costs you most?". */
-const partFor = (trigger: Trigger, text: string): string =>
-  readCondition(trigger).named.includes('asks')
-    ? text
-    : sentencesOf(text)
-        .filter((sentence) => !sentence.endsWith('?') || offers.test(sentence))
-        .join(' ')
+const asks = (line: Trigger): boolean => readCondition(line).named.includes('asks')
+
+/** How surely a question asks for a line, from 0 to 1. */
+function askedShare(line: Trigger, conversation: Conversation): number {
+  const question = conversation.utterance.questions.at(-1)
+  if (!question) return 0
+  const words = line.says.join(' ')
+  const { ranked } = askedRanking(talkOf(conversation), question, 1)
+  const share = ranked.find(({ candidate }) => candidate.said === words)?.share ?? 0
+  if (share >= leastOfAnswer.alone) return 1
+  const met = chanceOfMet(line, conversation.utterance.text)
+  return share >= leastOfAnswer.met || met >= surelyMet ? met : 0
+}
+
+/** How surely what is told meets the case of a line: nobody names a price with "Which part costs you most?". */
+function toldShare(line: Trigger, { role, utterance: { text } }: Conversation): number {
+  const sentences = sentencesOf(text)
+  // Whether eight per cent would do is the bargain's to answer.
+  if (role.dealing && sentences.some((sentence) => sentence.endsWith('?') && figure.test(sentence))) return 0
+  const told = sentences.filter((sentence) => !sentence.endsWith('?') || offers.test(sentence))
+  return chanceOfMet(line, told.join(' '))
+}
 
 /** The words that the prompt gives for the case that the turn meets most surely; null if there are none, or they were said. */
 export function givenLine(conversation: Conversation): string | null {
-  const { role, memory, utterance } = conversation
-  const [best] = role.triggers
-    .filter((trigger) => trigger.says.length > 0 && !isOfSecret(trigger, conversation))
-    .map((trigger) => ({ trigger, met: chanceOfMet(trigger, partFor(trigger, utterance.text)) }))
+  const { role, memory } = conversation
+  const [best] = role.authored
+    .map((line) => ({ line, met: asks(line) ? askedShare(line, conversation) : toldShare(line, conversation) }))
     .filter(({ met }) => met >= leastOfGiven)
-    .toSorted((a, b) => b.met - a.met)
-  const line = best?.trigger.says.find((each) => !memory.isSaid(each))
-  return best && line ? withAskedFact(line, best.trigger, conversation) : null
+    // A question waits for its answer, whatever was told before it.
+    .toSorted((a, b) => Number(asks(b.line)) - Number(asks(a.line)) || b.met - a.met)
+  const words = best?.line.says.find((each) => !memory.isSaid(each))
+  return best && words ? withAskedFact(words, best.line, conversation) : null
 }

@@ -1,4 +1,5 @@
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import { isAuthored } from '../role/authored-lines.js'
 import type { Conversation } from './conversation.js'
 import { isOutOfPlace } from './out-of-place.js'
 import { isOutOfReach } from './out-of-reach.js'
@@ -8,7 +9,8 @@ const refuses = /\bI (?:refuse|will not|won['’]t|would not|would never|cannot|
 
 /** Whether a sentence may answer the person's turn: of a kind that is asked for, and nothing that the person has just said. */
 const isInPlace = (sentence: string, conversation: Conversation): boolean =>
-  !isOutOfPlace(sentence, conversation.utterance.text) && !isRecital(sentence, conversation)
+  isAuthored(sentence, conversation.role.authored) ||
+  (!isOutOfPlace(sentence, conversation.utterance.text) && !isRecital(sentence, conversation))
 
 /** A reply without the sentences that are no answer; null if nothing is left, so that the next way is tried. */
 export function inPlace(words: string | null, conversation: Conversation): string | null {

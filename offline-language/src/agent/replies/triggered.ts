@@ -10,7 +10,6 @@ import { joinParts, moveOn } from './goal-moves.js'
 import { askedFact } from './asked-fact.js'
 import { withAskedFact } from './beside-line.js'
 import { isCaseMet } from './case-met.js'
-import { givenLine } from './given-line.js'
 import { sharpWords } from './sharp-words.js'
 import { softWords } from './soft-words.js'
 import { isOfSecret, isUnkind } from './takes.js'
@@ -22,8 +21,6 @@ import { givesReason } from './reason.js'
 /** What the prompt has the role say or tell in a case that the turn meets; null if it meets none with words of its own. */
 export function toldInCase(conversation: Conversation): string | null {
   const { role, memory } = conversation
-  const given = givenLine(conversation)
-  if (given) return given
   for (const trigger of role.triggers) {
     if (isOfSecret(trigger, conversation) || !isCaseMet(trigger, conversation)) continue
     const line = trigger.says.find((each) => !memory.isSaid(each))

@@ -9,6 +9,7 @@ import { replyToAnythingElse } from './anything-else.js'
 import { covered } from './covered.js'
 import { firstGreeting } from './first-greeting.js'
 import { replyToGeneralWord } from './general-words.js'
+import { givenLine } from './given-line.js'
 import { grantedRefusal } from './granted-refusal.js'
 import { grantedWish } from './granted-wish.js'
 import { partsOfWhole } from './in-parts.js'
@@ -81,6 +82,7 @@ export const ways: readonly Way[] = [
   ofLastTold,
   askedBargain,
   surelyAsked,
+  givenLine,
   answerOfKind,
   whyReply,
   openTelling,
@@ -150,6 +152,7 @@ export const whole: ReadonlySet<Way> = new Set([
 
 /** Replies that stay as they are: to what is said before a talk begins, and to a bargain. */
 export const settled: ReadonlySet<Way> = new Set([
+  givenLine,
   afterAgreement,
   afterBargain,
   ends,

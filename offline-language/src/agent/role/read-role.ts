@@ -1,6 +1,7 @@
 import type { AgentScenario } from '../prompt/agent-scenario.js'
 import { counterpartOf } from '../prompt/counterpart.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
+import { withoutAuthoredLines } from './authored-lines.js'
 import { slotsOf } from './availability.js'
 import { bargainsByMeaning } from './bargains-by-meaning.js'
 import { caseFacts } from './case-facts.js'
@@ -55,6 +56,7 @@ import { withOpeningCases } from './opening-cases.js'
 import { withOwnPerson } from './with-own-person.js'
 import { withoutReactions } from './without-reactions.js'
 import { withoutUnsayable } from './without-unsayable.js'
+import { authoredStatement } from '../written/authored-statement.js'
 import { unknownsOf } from '../written/unknowns.js'
 import { keptSecrets } from '../written/kept-secrets.js'
 import { statementsOf } from '../written/statements.js'
@@ -73,7 +75,9 @@ const leastOfManner = 0.5
 /** With fewer goals, the conversation would be over too soon. */
 const fewestGoals = 5
 
-export function readRole(scenario: AgentScenario, instructed = notInstructed): Role {
+export function readRole(given: AgentScenario, instructed = notInstructed): Role {
+  const { prompt: open, lines } = withoutAuthoredLines(given.prompt)
+  const scenario = { ...given, prompt: open }
   const whole = partText(scenario)
   const counterpart = counterpartOf(scenario.recipientRole.slice(0, 300), whole, personPronounOf(scenario))
   const written = promptSentences(whole)
@@ -87,13 +91,14 @@ export function readRole(scenario: AgentScenario, instructed = notInstructed): R
     [...linesOf(sections, 'closing'), ...sentences.filter((sentence) => endsBy.test(sentence))],
     counterpart,
   )
-  const { facts: told, hidden: kept } = knowledgeOf(sections, counterpart)
+  const { facts: stated, hidden: kept } = knowledgeOf(sections, counterpart)
   const hidden = [...new Set([...kept, ...keptBackIn(sections)])]
+  const authored = triggersOf(lines, counterpart)
   const triggers = triggersOf(sentences, counterpart, (sentence) => {
     const source = sourceOf(sentence, kinds)
     return source !== null && source.shares.manner + source.shares.person >= leastOfManner
   })
-  const known = [...told, ...caseFacts(triggers, closing.whenMet, told)]
+  const known = [...stated, ...caseFacts(triggers, closing.whenMet, stated)]
   const listed = goalsOf(sections, counterpart)
   const dealings = promisesNothing.test(prompt)
     ? []
@@ -142,6 +147,7 @@ export function readRole(scenario: AgentScenario, instructed = notInstructed): R
     refusals: refusalsOf(untaken, counterpart),
     acceptances: acceptancesOf(untaken, counterpart),
     concessions: concessionsOf(written, counterpart),
+    authored,
     triggers: withoutBargains(triggers, read.bargains),
     provisos,
     surprises: surprisesIn(sentences, unknown),
@@ -162,11 +168,13 @@ export function readRole(scenario: AgentScenario, instructed = notInstructed): R
   }
   const scene = { cast: kinds.cast, counterpart, scenario }
   const secrets = keptSecrets(kinds, scene)
-  const open = withKeptSecrets(withoutUnsayable(role, kinds), secrets, kinds)
-  const full = withFurtherUnits(open, kinds, counterpart, scenario)
+  const told = withKeptSecrets(withoutUnsayable(role, kinds), secrets, kinds)
+  const full = withFurtherUnits(told, kinds, counterpart, scenario)
   const said = full.units.said.flatMap((unit) => withoutLocked(unit, locked, topics))
   const units = { ...full.units, said }
-  const statements = statementsOf(kinds, units, [...hidden, ...locked], secrets, scene)
+  const ofPrompt = statementsOf(kinds, units, [...hidden, ...locked], secrets, scene)
+  const last = kinds.sentences.at(-1)?.place ?? 0
+  const statements = [...ofPrompt, ...authored.flatMap((line, at) => authoredStatement(line, last + 2 + at))]
   const byMeaning = bargainsByMeaning(statements, units.bargains, counterpart, pronounIn(scenario.prompt))
   const complete = { ...units, bargains: [...units.bargains, ...byMeaning] }
   const own = ownInstructions(instructed, complete, counterpart)

@@ -66,6 +66,8 @@ export interface Role {
   acceptances: Acceptance[]
   concessions: Concession[]
   triggers: Trigger[]
+  /** The lines that the author has written for cases. */
+  authored: Trigger[]
   provisos: Proviso[]
   surprises: Surprise[]
   /** What it does not know, whether the person asks about it or mentions it. */

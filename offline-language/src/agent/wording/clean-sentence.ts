@@ -11,8 +11,6 @@ interface Tagged {
 /** The label of a line of the prompt, and an end that is none. */
 const { labelled } = loadPatterns('wording/clean-sentence', 'labelled')
 const openEnd = /[,;:–-]["”]?[.!?]?$/
-/** 'If they ask for the plan, say: "Do that."': what an author writes for a case. */
-const ofCase = /^(?:if|when|whenever)\b.*\b(?:says?|answers?|repl(?:y|ies)): ?["“]|^To be honest, ["“]/i
 /** "WOULD SETTLE FOR: 18,000" */
 const loudLabel = /^\p{Lu}{3,}(?:[ ,/'’-]+\p{Lu}+)*:/u
 /** Words that end in "s" and are one thing. */
@@ -58,7 +56,7 @@ function lacksSubject(words: readonly Tagged[]): boolean {
 
 /** Whether a sentence can be said as it is: no label, no open end, nothing missing. */
 export function isClean(sentence: string): boolean {
-  if (labelled.test(sentence) || openEnd.test(sentence) || ofCase.test(sentence) || isDirection(sentence)) return false
+  if (labelled.test(sentence) || openEnd.test(sentence) || isDirection(sentence)) return false
   if (isBroken(sentence) || loudLabel.test(sentence)) return false
   const words = loadedTagger()?.(sentence) ?? []
   return words.length === 0 || !(hasArticleOfMany(words) || lacksVerb(words) || lacksSubject(words))

@@ -50,6 +50,8 @@ const directions: readonly RegExp[] = [
   // "I missed it (I hide this."
   /^[^()]*\([^()]*$|^[^()]*\)/,
   /^Please (?:play|act|speak|answer|behave|respond|react)\b|^[Pp]lay (?:an?|the) /,
+  // 'If they come, say: "In which hours?"', and what is left of it
+  /^(?:if|when|whenever)\b.*\b(?:says?|answers?|repl(?:y|ies)): ?["“]|^To be honest, ["“]/i,
   // "It comes out as reproach."
   /\bit (?:comes (?:out|across)|shows itself) as \p{Ll}/iu,
   // "I want to see it, bring it up if …", "I have four minutes and say so."

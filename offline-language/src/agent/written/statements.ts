@@ -121,7 +121,7 @@ export function statementsOf(
   // "Friday: get a straight answer. Ask: "Will it be in?"": a goal with its question.
   const asking = new Set(prompt.sentences.flatMap(({ text, label }) => (label && asks.test(text) ? label : [])))
   const all = prompt.sentences
-    .filter(({ isHeading, text, label }) => !isHeading && !isScripted(text) && !asking.has(label))
+    .filter(({ isHeading, text, label }) => !isHeading && !asks.test(text) && !asking.has(label))
     .map((piece): Statement => {
       const { text, whole, label, heading, shares, place } = piece
       const isKept = isSecret(piece)
@@ -146,11 +146,8 @@ export function statementsOf(
   return all.map((each, at) => (isLost(each, all[at - 1]) ? { ...each, said: null } : each))
 }
 
-/** 'Ask: "When will it be in?"', 'If they ask for the number, say: "…"': words for a moment of the talk answer no other question. */
-const isScripted = (text: string): boolean => asks.test(text) || ofCase.test(text)
+/** 'Ask: "When will it be in?"': what the part asks answers no question. */
 const asks = /^(?:then )?(?:you )?asks?: ?["“]/i
-const ofCase = /^(?:if|when|whenever)\b.*\b(?:says?|answers?|repl(?:y|ies)): ?["“]|^(?:say|answer|reply): ?["“]/i
-
 /** "They broke down three times" means nothing if no one can hear what broke down. */
 const isLost = ({ said, place, topic }: Statement, last: Statement | undefined): boolean =>
   said !== null &&
