@@ -20,6 +20,7 @@ const examples: [kind: string, asked: string, other: string][] = [
   ['habit', 'Do you ever eat out?', 'Do you eat meat?'],
   ['tried', 'Have you already talked to her?', 'Have you got a minute?'],
   ['whyOther', 'Why did he leave?', 'Why did you leave?'],
+  ['followed', 'Did you understand what I meant?', 'Did you understand why he left?'],
   ['self', 'Do you eat meat?', 'Does he eat meat?'],
   ['attitude', 'Do you even care about this job?', 'Do you eat meat?'],
 ]

@@ -18,6 +18,7 @@ const unanswered = [
   'mood',
   'habit',
   'tried',
+  'followed',
   'self',
   'whyOther',
 ] as const
@@ -73,6 +74,7 @@ const kinds: readonly { asks: RegExp; way: keyof typeof deflections }[] = [
   { asks: /\bwho(?:m|se)?\b/i, way: 'who' },
   { asks: /\bwhere\b/i, way: 'where' },
   kindOf('whyOther'),
+  kindOf('followed'),
   { asks: /\b(?:do|did) you (?:know|see|understand) why\b/i, way: 'yesOrNo' },
   { asks: /\bwhy\b|\bwhat made you\b|\bhow come\b/i, way: 'why' },
   { asks: /\bwhat (?:is|was|are|were) .* like\b|\bhow (?:did|do|does|was|were|would)\b/i, way: 'like' },

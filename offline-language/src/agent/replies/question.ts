@@ -121,11 +121,14 @@ export function questionReply(talk: Talk, kind: QuestionKind, clause: string): s
   return answeredYesOrNo(talk, unit, clause)
 }
 
+/** "Was there anything that you did not like?" */
+const denied = /\b(?:any(?:thing|body|one)|something|somebody|someone)\b.*(?:\b(?:not|never)\b|n['’]t\b)/i
+
 /** A unit with the yes or no that it means, if it means one. */
 function answeredYesOrNo(talk: Talk, unit: Unit, clause: string): string {
   const share = nearest(talk, meaningOf(clause)).find((each) => each.unit === unit)?.share ?? 0
   const isAboutRole = /\b(?:do|did|are|were|have|would|can|could|will|is|does|was|has)\b/i.test(clause)
   if (!isNo.test(mainOf(unit.text)) && share < leastForYes) return unit.text
-  if (!isAboutRole || / or /.test(clause)) return unit.text
+  if (!isAboutRole || / or /.test(clause) || denied.test(clause)) return unit.text
   return `${isNo.test(mainOf(unit.text)) || conflicts(clause, unit.text) ? 'No' : 'Yes'}, ${withYes(unit.text)}`
 }

@@ -43,7 +43,14 @@ export function withYesOrNo(question: string, answer: string): string {
 /** What a sentence of the role answers to a question for a yes or a no; null for another question. */
 export function yesOrNo(question: string, answer: string): 'Yes' | 'No' | null {
   if (!isYesOrNo(question) || !ofOwn.test(answer) || isOfOther(question, answer)) return null
-  return denies.test(answer.split(' ').slice(0, 5).join(' ')) ? 'No' : 'Yes'
+  if (denies.test(answer.split(' ').slice(0, 5).join(' '))) return 'No'
+  return isOfMatter(question, answer) ? 'Yes' : null
+}
+
+/** "Are they well?" and "My son has a cough": in other words, it may be a yes or a no. */
+function isOfMatter(question: string, answer: string): boolean {
+  const asked = contentStems(question)
+  return asked.size === 0 || shared(asked, contentStems(answer)) > 0
 }
 
 /** "Is it old?" asks for nothing that the role is or has. */
