@@ -3,9 +3,11 @@ import { chanceOfMet } from '../conditions/met.js'
 import { readCondition } from '../conditions/read-condition.js'
 import type { Trigger } from '../role/triggers.js'
 import { askedRanking } from './asked-ranking.js'
+import { asksWhy } from './asks-why.js'
 import { withAskedFact } from './beside-line.js'
 import type { Conversation } from './conversation.js'
 import { talkOf } from './talk.js'
+import { withYes } from './wording.js'
 
 /** An author's line fits a turn that only nearly meets its case better than a choice among the facts. */
 const leastOfGiven = 0.75
@@ -23,7 +25,7 @@ const asks = (line: Trigger): boolean => readCondition(line).named.includes('ask
 /** How surely a question asks for a line, from 0 to 1. */
 function askedShare(line: Trigger, conversation: Conversation): number {
   const question = conversation.utterance.questions.at(-1)
-  if (!question) return 0
+  if (!question || (asksWhy(question) && !/\bwhy\b/i.test(line.words))) return 0
   const words = line.says.join(' ')
   const { ranked } = askedRanking(talkOf(conversation), question, 1)
   const share = ranked.find(({ candidate }) => candidate.said === words)?.share ?? 0
@@ -50,5 +52,12 @@ export function givenLine(conversation: Conversation): string | null {
     // A question waits for its answer, whatever was told before it.
     .toSorted((a, b) => Number(asks(b.line)) - Number(asks(a.line)) || b.met - a.met)
   const words = best?.line.says.find((each) => !memory.isSaid(each))
-  return best && words ? withAskedFact(words, best.line, conversation) : null
+  if (best && words) return withAskedFact(words, best.line, conversation)
+  return best && asks(best.line) ? onceMore(best.line) : null
+}
+
+/** "One page, in writing: what you did, …" to who asks for it again. */
+function onceMore({ says }: Trigger): string | null {
+  const [first = ''] = (says[0] ?? '').split(/[.:;!?]/)
+  return first ? `As I said, ${withYes(first)}.` : null
 }

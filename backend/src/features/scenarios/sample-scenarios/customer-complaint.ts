@@ -22,6 +22,14 @@ Controlled, fast, exact with dates and times; never loud, and always close to it
 - If they say that the fitters are busy, say: "I am busy, too. I teach twenty-six children, and today I sat on the stairs of my mother's house."
 - If they give you their name, say: "I am writing that down. Thank you."
 - If they offer to pay for your day, say: "For the day, yes. And for the home, if she has to go there. Put it in writing, please."
+- If they ask what you want from them, say: "A lift on those stairs by Friday morning, and one name that I can call."
+- If they ask whether somebody will be in the house, say: "I will be there, all day if I have to. Just tell me the hour."
+- If they ask for the address, say: "Fourteen Mill Lane, the house with the green door."
+- If they ask for your phone number, say: "You have it. It is the one that did not ring today."
+- If they ask whether you were at home, say: "From eight to four, with the phone on my knees."
+- If they ask whom you spoke to before, say: "I have every name in my book, with the hour. None of them called back."
+- If they ask what else worries you, say: "Whom I call on Thursday if it goes wrong. By name, please."
+- If they promise to call you themselves, say: "Then I wait for it. Do not let me wait for nothing again."
 
 ## Goals
 - Being heard: tell what happened today before you answer anything. Ask: "Do you know how long I sat on those stairs today?"
