@@ -1,5 +1,6 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { nextReply, readScenario } from './agent/next-reply.js'
+import type { AgentTurn } from './agent/prompt/agent-scenario.js'
 
 const scenario = {
   title: 'A lift for the stairs',
@@ -7,38 +8,73 @@ const scenario = {
 You are Ruth Keller, 56, a primary-school teacher, furious by now.
 
 ## The situation
-You bought a stairlift for your mother's house five weeks ago. If somebody pushes you, you turn sharp.
+You bought a stairlift for your mother's house five weeks ago. You need the lift in by Friday morning. If somebody pushes you, you turn sharp.
 
 ## What you say
-- If they ask for your customer number, say: "It is at the top of every letter."
+- If they ask for your customer number, say: "It is at the top of every letter, if you read it."
+- If they ask what you want from them, say: "A lift by Friday, and one name that I can call."
 - If they say that it was their fault, say: "At least somebody says it."
-- If they say that the fitters are busy, say: "I am busy, too."`,
+- If they say that the fitters are busy, say: "I am busy, too. Today I sat on the stairs of my mother's house for a whole day."
+
+## Goals
+- A name: want one name. Ask: "Whom do I call if the lift is not in by Friday?"`,
   firstMessage: 'Ruth Keller.',
   language: 'en',
   recipientName: 'Tom Berger',
   recipientRole: '',
 }
 
-const replyTo = (message: string): string =>
-  nextReply(
-    scenario,
-    [
-      { role: 'agent', message: 'Ruth Keller.', at: 0 },
-      { role: 'user', message, at: 8 },
-    ],
-    12,
-  ).text
+const talk = (...said: string[]): string[] => {
+  const turns: AgentTurn[] = [{ role: 'agent', message: 'Ruth Keller.', at: 0 }]
+  return said.map((message) => {
+    const at = turns.at(-1)!.at + 8
+    turns.push({ role: 'user', message, at })
+    const { text } = nextReply(scenario, turns, at)
+    turns.push({ role: 'agent', message: text, at: at + 4 })
+    return text
+  })
+}
+const replyTo = (message: string): string => talk(message)[0]!
 
 beforeAll(() => readScenario(scenario))
 
 it.each([
-  ['Could I have your customer number, please?', 'It is at the top of every letter.'],
+  ['Could I have your customer number, please?', 'It is at the top of every letter, if you read it.'],
+  ['What do you want from us now?', 'A lift by Friday, and one name that I can call.'],
   ['That was our fault, nobody checked the bell.', 'At least somebody says it.'],
-  ['Our fitters are very busy this week.', 'I am busy, too.'],
+  [
+    'Our fitters are very busy this week.',
+    "I am busy, too. Today I sat on the stairs of my mother's house for a whole day.",
+  ],
 ])('to “%s” a prompt has its line, which is said as it is', (message, line) => {
   expect(replyTo(message).startsWith(line)).toBe(true)
 })
 
-it('is never said with its case', () => {
+describe('a line beside a question', () => {
+  it('comes with the fact that is asked for', () => {
+    expect(replyTo('That was our fault, nobody checked the bell. When do you need the lift?')).toBe(
+      'At least somebody says it. I need the lift in by Friday morning.',
+    )
+  })
+
+  it('waits if it is long', () => {
+    expect(replyTo('Our fitters are very busy this week. When do you need the lift?')).toBe(
+      'I need the lift in by Friday morning.',
+    )
+  })
+})
+
+it('is told shortly to who asks for it again', () => {
+  expect(talk('What do you want from us?', 'Sorry, the line was bad. What do you want from us?')[1]).toBe(
+    'As I said, a lift by Friday, and one name that I can call.',
+  )
+})
+
+it('is said to no question why', () => {
+  expect(replyTo('Why do you want something from us?')).not.toContain('one name that I can call')
+})
+
+it('is never said with its case, and the question of a goal answers nothing', () => {
   expect(replyTo('What do you say when I ask about the customer number?')).not.toMatch(/say:/)
+  expect(replyTo('By which day do you need the lift?')).toMatch(/Friday/)
 })

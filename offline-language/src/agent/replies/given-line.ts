@@ -10,9 +10,10 @@ import { talkOf } from './talk.js'
 import { withYes } from './wording.js'
 
 /** An author's line fits a turn that only nearly meets its case better than a choice among the facts. */
-const leastOfGiven = 0.75
-/** What is asked for has to be an answer by the ranking of all answers, too: the line alone, or a case that is met as well. */
-const leastOfAnswer = { alone: 0.4, met: 0.1 }
+const leastOfGiven = 0.85
+/** How probable a line has to be among all answers: alone, if its case is nearly met, and if it is met. */
+const leastOfAnswer = { alone: 0.75, near: 0.4, met: 0.1 }
+const nearlyMet = 0.1
 /** A question with the very words of its case needs no ranking. */
 const surelyMet = 0.95
 
@@ -29,9 +30,10 @@ function askedShare(line: Trigger, conversation: Conversation): number {
   const words = line.says.join(' ')
   const { ranked } = askedRanking(talkOf(conversation), question, 1)
   const share = ranked.find(({ candidate }) => candidate.said === words)?.share ?? 0
-  if (share >= leastOfAnswer.alone) return 1
   const met = chanceOfMet(line, conversation.utterance.text)
-  return share >= leastOfAnswer.met || met >= surelyMet ? met : 0
+  const isAnswer = share >= leastOfAnswer.alone || (share >= leastOfAnswer.near && met >= nearlyMet)
+  if (isAnswer && question.endsWith('?')) return 1
+  return (share >= leastOfAnswer.met && question.endsWith('?')) || met >= surelyMet ? met : 0
 }
 
 /** How surely what is told meets the case of a line: nobody names a price with "Which part costs you most?". */

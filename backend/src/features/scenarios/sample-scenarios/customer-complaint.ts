@@ -26,7 +26,6 @@ Controlled, fast, exact with dates and times; never loud, and always close to it
 - If they ask whether somebody will be in the house, say: "I will be there, all day if I have to. Just tell me the hour."
 - If they ask for the address, say: "Fourteen Mill Lane, the house with the green door."
 - If they ask for your phone number, say: "You have it. It is the one that did not ring today."
-- If they ask whether you were at home, say: "From eight to four, with the phone on my knees."
 - If they ask whom you spoke to before, say: "I have every name in my book, with the hour. None of them called back."
 - If they ask what else worries you, say: "Whom I call on Thursday if it goes wrong. By name, please."
 - If they promise to call you themselves, say: "Then I wait for it. Do not let me wait for nothing again."
