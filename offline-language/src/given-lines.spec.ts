@@ -12,7 +12,7 @@ You bought a stairlift for your mother's house five weeks ago. You need the lift
 
 ## What you say
 - If they ask for your customer number, say: "It is at the top of every letter, if you read it."
-- If they ask what you want from them, say: "A lift by Friday, and one name that I can call."
+- If they ask how your mother is, say: "She has packed her bag already."
 - If they say that it was their fault, say: "At least somebody says it."
 - If they say that the fitters are busy, say: "I am busy, too. Today I sat on the stairs of my mother's house for a whole day."
 
@@ -40,7 +40,7 @@ beforeAll(() => readScenario(scenario))
 
 it.each([
   ['Could I have your customer number, please?', 'It is at the top of every letter, if you read it.'],
-  ['What do you want from us now?', 'A lift by Friday, and one name that I can call.'],
+  ['And how is your mother doing?', 'She has packed her bag already.'],
   ['That was our fault, nobody checked the bell.', 'At least somebody says it.'],
   [
     'Our fitters are very busy this week.',
@@ -65,13 +65,13 @@ describe('a line beside a question', () => {
 })
 
 it('is told shortly to who asks for it again', () => {
-  expect(talk('What do you want from us?', 'Sorry, the line was bad. What do you want from us?')[1]).toBe(
-    'As I said, a lift by Friday, and one name that I can call.',
+  expect(talk('Can I have your customer number?', 'Sorry, the line was bad. What is your customer number?')[1]).toBe(
+    "As I said, it's at the top of every letter, if you read it.",
   )
 })
 
 it('is said to no question why', () => {
-  expect(replyTo('Why do you want something from us?')).not.toContain('one name that I can call')
+  expect(replyTo('Why do you need a lift for your mother?')).not.toContain('packed')
 })
 
 it('is never said with its case, and the question of a goal answers nothing', () => {
