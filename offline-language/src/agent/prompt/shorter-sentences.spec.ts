@@ -35,6 +35,14 @@ it.each([
     'If he blames the oven, you get sharper. It was serviced last month.',
   ],
   [
+    'You turn cold when somebody mentions the fire, because the alarm had been tested.',
+    'You turn cold when somebody mentions the fire. The alarm had been tested.',
+  ],
+  [
+    'You turn cold when somebody asks about the fire, because you caused it.',
+    'You turn cold when somebody asks about the fire, because you caused it.',
+  ],
+  [
     'If he asks about Tom, you get angry because he left you.',
     'If he asks about Tom, you get angry because he left you.',
   ],

@@ -22,6 +22,10 @@ const reasonOfCase = new RegExp(
   `^(${asksNot}[^.]*? (?:you|they|he|she)\\b[^.]*?),? (?:since|because) (${factSubject}\\b[^.]+\\.)$`,
   'i',
 )
+/** "You get sharp if anyone blames the oven, because it was serviced last month" */
+const reaction = 'You (?:get|become|turn|grow|are|feel|react)\\b[^.,]*?'
+const afterwards = '(?:if|when|whenever|as soon as) (?![^.,]*\\basks?\\b)[^.,]+'
+const reasonAfterCase = new RegExp(`^(${reaction} ${afterwards}),? (?:because|since) (${factSubject}\\b[^.]+\\.)$`, 'i')
 /** "A voucher would insult you but if it is for a tour, you are glad." */
 const caseAfterBut =
   /,? but (if|when|once|should) (?=(?:it|he|she|they|you|there|the|that|this|someone|somebody|\p{Lu}\p{Ll}+)\b)/u
@@ -45,6 +49,7 @@ function withoutCases(sentence: string): string {
   const parted = sentence.replace(caseAfterBut, (_, word: string) => `. ${capitalised(word)} `)
   return sentencesOf(parted)
     .map((each) => each.replace(toldInCase, '$1, $2. $1, you $3 $4'))
+    .map((each) => each.replace(reasonAfterCase, (_, of: string, told: string) => `${of}. ${capitalised(told)}`))
     .map((each) => each.replace(reasonOfCase, (_, of: string, told: string) => `${of}. ${capitalised(told)}`))
     .join(' ')
 }

@@ -7,6 +7,7 @@ const examples: [table: string, pattern: string, said: string, other: string][] 
   ['units/describes-listener', 'summons', 'You have asked me for a word', 'You have asked me for money'],
   ['units/describes-listener', 'appointment', 'You have booked a discovery call', 'You have booked a room'],
   ['units/meets-listener', 'named', 'I meet my social worker, you, in a café', 'I meet my social worker in a café'],
+  ['units/meets-listener', 'comes', 'Now you from the bank are calling me.', 'You from the bank know it.'],
   ['units/meets-listener', 'both', 'Now the two of us meet', 'The two of us own a café'],
   ['units/meets-listener', 'speaks', 'I now speak to you.', 'I speak to my mother.'],
   ['units/meets-listener', 'speaks', 'I am meeting you, the new tenant.', 'I am meeting your terms.'],

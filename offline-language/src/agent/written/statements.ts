@@ -3,7 +3,9 @@ import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { KindShares } from './kind-of.js'
 import { halvesOf, isOfTalk } from '../units/halves.js'
+import { isToldOfListener } from '../units/sayable.js'
 import { hasVerb } from '../units/statements.js'
+import { inFirstPerson } from '../wording/first-person.js'
 import { askedWords } from './asked-words.js'
 import { withBothOfUs } from './both-of-us.js'
 import { isDealing, isOfPerson } from './dealings.js'
@@ -143,7 +145,14 @@ export function statementsOf(
         yes: yesOf(piece),
       }
     })
-  return all.map((each, at) => (isLost(each, all[at - 1]) ? { ...each, said: null } : each))
+  const isScene = ({ said, asked, isSecret, text }: Statement) =>
+    said === null &&
+    asked === null &&
+    !isSecret &&
+    isToldOfListener(inFirstPerson(scene.counterpart.asRecipient(toldToPart(text, scene)), scene.counterpart))
+  return all
+    .filter((each) => !isScene(each))
+    .map((each, at, shown) => (isLost(each, shown[at - 1]) ? { ...each, said: null } : each))
 }
 
 /** 'Ask: "When will it be in?"': what the part asks answers no question. */
