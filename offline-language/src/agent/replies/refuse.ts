@@ -19,6 +19,8 @@ const negated = /\b(?:no|without|not) (?:a |any |the |have to |need to )?(?:[\p{
 /** "I think I should call your parents" */
 const announces =
   /\b(?:i|we) (?:should|will|shall|have to|need to|must|am going to|are going to|would like to)\b|\bi'll\b/i
+/** "I will not hide that" */
+const leavesUndone = /\b(?:I|we) (?:(?:will|shall|would|am going to|are going to) (?:not|never)|won['’]t)\b/i
 /** "The dog stays with my parents" */
 const elsewhere = /\b(?:stays?|remains?|leave|left) (?:with|at|home|outside)\b|\binstead of\b/i
 
@@ -26,7 +28,7 @@ const isTerm = /\b(?:contract|term|plan|agreement|sign|lease|minimum)\b/i
 
 /** The refusal that a proposal of the person runs into; null if the prompt lets the role accept it. */
 export function refusedBy(refusals: readonly Refusal[], text: string): Refusal | null {
-  const announced = sentencesOf(text).filter((each) => announces.test(each))
+  const announced = sentencesOf(text).filter((each) => announces.test(each) && !leavesUndone.test(each))
   // A term that is too long is no proposal by its words: "9 euros with a three year contract?"
   const termed = sentencesOf(text).filter((each) => durationsIn(each).length > 0 && isTerm.test(each))
   for (const sentence of [...proposalsIn(text), ...announced, ...termed].filter((each) => !elsewhere.test(each))) {
