@@ -5,6 +5,7 @@ import type { Moves } from '../moves/read-moves.js'
 import { isCountered } from '../moves/superseded.js'
 import { figuresIn, isIn } from '../moves/terms-of-turn.js'
 import { isQuestion } from '../select/said.js'
+import { isNoOutcome } from './no-outcome.js'
 import { canEnd, canStart } from '../spans/edges.js'
 import { type Ends, lengthOf, wordsIn } from '../spans/part-edges.js'
 import type { ReadUnit } from '../spans/unit-signs.js'
@@ -12,8 +13,10 @@ import type { ReadUnit } from '../spans/unit-signs.js'
 /** What hardly says what a talk comes to is not told, nor what does so far less than the best. */
 const least = { chance: 0.12, ofBest: 0.4 }
 const fewestWords = 4
-/** With what a reader needs to understand it. */
-const mostWords = 32
+/** With what a reader needs to understand it, and what belongs to it. */
+const mostWords = 42
+/** How many of the most probable sentences are tried. */
+const mostTried = 12
 
 /** Sentences that follow one another and say what a talk comes to. */
 export interface Decision extends Ends {
@@ -32,30 +35,67 @@ interface Room {
   words: number
 }
 
-/** What a talk comes to, in its order: the most probable sentences, each with the words that it needs. */
+/** What a talk comes to, in its order: the exchanges that most probably hold it, each with the words that it needs. */
 export function decisionsIn(
   units: readonly ReadUnit[],
   decided: readonly number[],
   { moves, isClear, most, words }: Room,
 ): Decision[] {
-  const ranked = units
-    .map((unit, place) => ({ place, unit, chance: decided[place]! }))
-    .filter(({ unit, chance }) => chance >= least.chance && canBeTold(unit, moves))
-    .toSorted((a, b) => b.chance - a.chance)
+  const talk = { units, decided, moves, isClear, isTold: units.map((unit) => isStill(unit.piece, moves)) }
   const chosen: Decision[] = []
-  for (const { place, chance } of ranked) {
-    if (chosen.length >= most || chance < (chosen[0]?.chance ?? 0) * least.ofBest) break
-    const clear = clearEnds(units, place, isClear)
-    const ends = clear && withAnswer(units, clear, moves)
-    if (!ends) continue
+  for (const { ends, chance } of exchangesAround(talk)) {
+    if (chosen.length >= most) break
     const own = units.slice(ends.from, ends.to + 1)
     const isApart = chosen.every(({ from, to }) => ends.from > to || ends.to < from)
     const length = chosen.reduce((sum, { from, to }) => sum + wordsIn(units.slice(from, to + 1)), wordsIn(own))
     const saysMore = !isSaidAlready(own, chosen)
     if (isApart && saysMore && length <= words) chosen.push({ ...ends, pieces: own.map(({ piece }) => piece), chance })
   }
-  return chosen.toSorted((a, b) => a.from - b.from)
+  return joined(chosen.toSorted((a, b) => a.from - b.from))
 }
+
+/** Those that follow one another in one. */
+function joined(decisions: readonly Decision[]): Decision[] {
+  const all: Decision[] = []
+  for (const one of decisions) {
+    const before = all.at(-1)
+    if (before && before.to + 1 === one.from)
+      all[all.length - 1] = { ...one, from: before.from, pieces: [...before.pieces, ...one.pieces] }
+    else all.push(one)
+  }
+  return all
+}
+
+/** What is known of a talk, with whether each sentence may be told as its outcome. */
+interface Talk extends Pick<Room, 'moves' | 'isClear'> {
+  units: readonly ReadUnit[]
+  decided: readonly number[]
+  isTold: readonly boolean[]
+}
+
+/** Around each of the most probable sentences, the exchange that says most; those that say most first. */
+function exchangesAround(talk: Talk): { ends: Ends; chance: number }[] {
+  const { units, decided, isTold, moves } = talk
+  const ranked = units
+    .map((unit, place) => ({ place, unit, chance: decided[place]! }))
+    .filter(({ unit, chance, place }) => chance >= least.chance && isTold[place] && canBeTold(unit, moves))
+    .toSorted((a, b) => b.chance - a.chance)
+    .slice(0, mostTried)
+  return ranked
+    .filter(({ chance }) => chance >= ranked[0]!.chance * least.ofBest)
+    .flatMap(({ place, chance }) => {
+      const ends = clearEnds(talk, place)
+      return ends ? [{ ends, chance, worth: worthOf(talk, ends) }] : []
+    })
+    .toSorted((a, b) => b.worth - a.worth)
+}
+
+/** What a word must bring: a long sentence that hardly matters is not told beside one that does. */
+const perWord = 0.008
+
+/** How many marked sentences an exchange probably holds, less its length. */
+const worthOf = ({ units, decided }: Talk, { from, to }: Ends): number =>
+  decided.slice(from, to + 1).reduce((sum, chance) => sum + chance, 0) - wordsIn(units.slice(from, to + 1)) * perWord
 
 /** "Robin comes on Thursday at nine.", after "I can send Robin on Thursday at nine.": no figure of its own. */
 function isSaidAlready(own: readonly ReadUnit[], chosen: readonly Decision[]): boolean {
@@ -73,33 +113,33 @@ const isTurnedDown = (piece: Piece, { exchanges }: Moves): boolean =>
       exchanges.some((later) => later.at > at && later.outcome === 'agreed'),
   )
 
+/** Whether it holds to the end: no threat, and nothing that another figure replaces or that is taken back. */
+const isStill = (piece: Piece, moves: Moves): boolean =>
+  !moves.isReplacedPiece(piece) &&
+  !isCountered(piece, moves.turns) &&
+  !(piece.isTakenBack ?? false) &&
+  !isNoOutcome(piece, moves.turns)
+
 const canBeTold = (unit: ReadUnit, moves: Moves): boolean =>
   !unit.isEmpty &&
   lengthOf(unit) >= fewestWords &&
-  !moves.isReplacedPiece(unit.piece) &&
-  !isTurnedDown(unit.piece, moves) &&
-  !isCountered(unit.piece, moves.turns) &&
-  !(unit.piece.isTakenBack ?? false)
+  !isTurnedDown(unit.piece, moves)
 
-/** The fewest sentences around one that a reader understands: with the question before it, the one before or behind it. */
-function clearEnds(units: readonly ReadUnit[], place: number, isClear: Room['isClear']): Ends | null {
-  const own = units[place]!
-  const question = questionBefore(units, place)
-  const answer = isQuestion(own.piece) ? place + 1 : place
-  const tries: Ends[] = [
-    { from: place, to: answer },
-    ...(question === null ? [] : [{ from: question, to: answer }]),
-    ...(units[place - 1]?.at === own.at ? [{ from: place - 1, to: answer }] : []),
-    ...(units[place + 1]?.at === own.at ? [{ from: place, to: place + 1 }] : []),
-    ...Array.from({ length: farthest }, (_, at) => ({ from: place - at - 1, to: answer })).filter(
-      ({ from }) => from >= 0,
-    ),
-  ]
-  return (
-    tries.find(
-      (ends) => isWhole(units, ends) && isClear(units.slice(ends.from, ends.to + 1).map(({ piece }) => piece)),
-    ) ?? null
+/** The sentences around one that say most and that a reader understands. */
+function clearEnds(talk: Talk, place: number): Ends | null {
+  const { units, isTold, isClear, moves } = talk
+  const tries = Array.from({ length: farthest + 1 }, (_, before) =>
+    Array.from({ length: farthest + 1 }, (__, after): Ends => ({ from: place - before, to: place + after })),
   )
+    .flat()
+    .filter(({ from, to }) => from >= 0 && to < units.length && isTold.slice(from, to + 1).every(Boolean))
+    .filter((ends) => isWhole(units, ends))
+    .toSorted((a, b) => worthOf(talk, b) - worthOf(talk, a))
+  for (const ends of tries) {
+    const answered = withAnswer(units, ends, moves)
+    if (answered && isClear(units.slice(ends.from, ends.to + 1).map(({ piece }) => piece))) return answered
+  }
+  return null
 }
 
 const mostOfAnswer = 12
@@ -115,16 +155,8 @@ function withAnswer(units: readonly ReadUnit[], { from, to }: Ends, { turns }: M
   return isNo && isProposal(last.piece) ? null : { from, to }
 }
 
-/** The other speaker's question that a sentence answers. */
-function questionBefore(units: readonly ReadUnit[], place: number): number | null {
-  const start = units.findIndex(({ at }) => at === units[place]!.at)
-  const before = units[start - 1]
-  return before && isQuestion(before.piece) && place - start <= mostBetween ? start - 1 : null
-}
-
-/** How many sentences before it may be needed. */
-const farthest = 3
-const mostBetween = 1
+/** How many sentences before and after it may be needed. */
+const farthest = 4
 
 function isWhole(units: readonly ReadUnit[], { from, to }: Ends): boolean {
   const own = units.slice(from, to + 1)
@@ -135,7 +167,6 @@ function isWhole(units: readonly ReadUnit[], { from, to }: Ends): boolean {
     !isQuestion(last.piece) &&
     canStart(units, from) &&
     canEnd(last) &&
-    own.every(({ piece }) => !(piece.isTakenBack ?? false)) &&
     wordsIn(own) <= mostWords
   )
 }

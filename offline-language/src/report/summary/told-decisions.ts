@@ -4,6 +4,7 @@ import { contentStems } from '../../language/tokens/content-stems.js'
 import { decisionsIn } from '../decision/decisions.js'
 import type { LanguageModel } from '../../language/tokens/language-model.js'
 import { type Piece, wordsIn } from '../moves/piece.js'
+import { isProposal } from '../moves/proposal.js'
 import type { Role } from '../../language/sentences/sentence.js'
 import type { Conversation } from '../read/conversation.js'
 import { isQuestion } from '../select/said.js'
@@ -15,7 +16,7 @@ import type { TalkToSum } from './talk-to-sum.js'
 import { toldDeed } from './told-deed.js'
 
 const most = 3
-const mostWords = 50
+const mostWords = 64
 
 /** What a talk comes to: in the speakers' words, and what they surely undertake told; no sentences if nothing is clear. */
 export function toldDecisions({ units, decided, moves, conversation, language }: TalkToSum): LastState {
@@ -54,15 +55,25 @@ function saysEnough(pieces: readonly Piece[]): boolean {
   return contentStems(text).size >= (pieces.some(({ figures }) => figures.length > 0) ? 1 : fewestStems)
 }
 
+const plainYes = /^(?:yes|aye|okay|fine|agreed|deal|done|sure|all right|that is fair|fair enough|good|perfect)[.!]$/i
+const refuses = /\b(?:not|no|never|nothing)\b/i
+
+/** "Fine.", to what is offered: which of several things it answers would not be clear. */
+function isYesTo([only, ...more]: readonly Piece[], before: readonly Piece[]): boolean {
+  const last = before.at(-1)!
+  return more.length === 0 && plainYes.test(only!.text) && isProposal(last) && !refuses.test(last.text)
+}
+
 /** Ann asks: “Friday?” Tom: “Friday at two.”; “I bring the drill.” */
 function inWords(decisions: readonly (readonly Piece[])[], cast: Cast): string {
   let last: Role | null = null
-  const wordsOf = (own: readonly Piece[]): string => {
+  const wordsOf = (own: readonly Piece[], at: number, turns: readonly (readonly Piece[])[]): string => {
     const { role } = own[0]!
     const words = `“${withoutOpening(own.map(({ shown, said }) => shown ?? said).join(' '))}”`
     const name = partyOf(cast, role).short
     const verb = isQuestion(own.at(-1)!) ? 'asks' : 'says'
-    const before = last === null ? `${name} ${verb}: ` : last === role ? '' : `${capitalised(name)}: `
+    const takes = at > 0 && isYesTo(own, turns[at - 1]!) ? `${capitalised(name)} agrees: ` : `${capitalised(name)}: `
+    const before = last === null ? `${name} ${verb}: ` : last === role ? '' : takes
     last = role
     return `${before}${words}`
   }
