@@ -14,7 +14,7 @@ import type { ReadUnit } from '../spans/unit-signs.js'
 const least = { chance: 0.12, ofBest: 0.4 }
 const fewestWords = 4
 /** With what a reader needs to understand it, and what belongs to it. */
-const mostWords = 42
+const mostWords = 48
 /** How many of the most probable sentences are tried. */
 const mostTried = 12
 
@@ -43,13 +43,14 @@ export function decisionsIn(
 ): Decision[] {
   const talk = { units, decided, moves, isClear, isTold: units.map((unit) => isStill(unit.piece, moves)) }
   const chosen: Decision[] = []
-  for (const { ends, chance } of exchangesAround(talk)) {
+  for (const { place, chance } of exchangesAround(talk)) {
     if (chosen.length >= most) break
+    if (chosen.some(({ from, to }) => place >= from && place <= to)) continue
+    const room = chosen.reduce((left, { from, to }) => left - wordsIn(units.slice(from, to + 1)), words)
+    const ends = clearEnds(talk, place, Math.min(room, mostWords))
+    if (!ends || !chosen.every(({ from, to }) => ends.from > to || ends.to < from)) continue
     const own = units.slice(ends.from, ends.to + 1)
-    const isApart = chosen.every(({ from, to }) => ends.from > to || ends.to < from)
-    const length = chosen.reduce((sum, { from, to }) => sum + wordsIn(units.slice(from, to + 1)), wordsIn(own))
-    const saysMore = !isSaidAlready(own, chosen)
-    if (isApart && saysMore && length <= words) chosen.push({ ...ends, pieces: own.map(({ piece }) => piece), chance })
+    if (!isSaidAlready(own, chosen)) chosen.push({ ...ends, pieces: own.map(({ piece }) => piece), chance })
   }
   return joined(chosen.toSorted((a, b) => a.from - b.from))
 }
@@ -73,8 +74,8 @@ interface Talk extends Pick<Room, 'moves' | 'isClear'> {
   isTold: readonly boolean[]
 }
 
-/** Around each of the most probable sentences, the exchange that says most; those that say most first. */
-function exchangesAround(talk: Talk): { ends: Ends; chance: number }[] {
+/** The most probable sentences, those around which an exchange says most first. */
+function exchangesAround(talk: Talk): { place: number; chance: number }[] {
   const { units, decided, isTold, moves } = talk
   const ranked = units
     .map((unit, place) => ({ place, unit, chance: decided[place]! }))
@@ -84,8 +85,8 @@ function exchangesAround(talk: Talk): { ends: Ends; chance: number }[] {
   return ranked
     .filter(({ chance }) => chance >= ranked[0]!.chance * least.ofBest)
     .flatMap(({ place, chance }) => {
-      const ends = clearEnds(talk, place)
-      return ends ? [{ ends, chance, worth: worthOf(talk, ends) }] : []
+      const ends = clearEnds(talk, place, mostWords)
+      return ends ? [{ place, chance, worth: worthOf(talk, ends) }] : []
     })
     .toSorted((a, b) => b.worth - a.worth)
 }
@@ -125,18 +126,18 @@ const canBeTold = (unit: ReadUnit, moves: Moves): boolean =>
   lengthOf(unit) >= fewestWords &&
   !isTurnedDown(unit.piece, moves)
 
-/** The sentences around one that say most and that a reader understands. */
-function clearEnds(talk: Talk, place: number): Ends | null {
+/** The sentences around one that say most in so many words and that a reader understands. */
+function clearEnds(talk: Talk, place: number, words: number): Ends | null {
   const { units, isTold, isClear, moves } = talk
   const tries = Array.from({ length: farthest + 1 }, (_, before) =>
     Array.from({ length: farthest + 1 }, (__, after): Ends => ({ from: place - before, to: place + after })),
   )
     .flat()
     .filter(({ from, to }) => from >= 0 && to < units.length && isTold.slice(from, to + 1).every(Boolean))
-    .filter((ends) => isWhole(units, ends))
+    .filter((ends) => isWhole(units, ends, words))
     .toSorted((a, b) => worthOf(talk, b) - worthOf(talk, a))
   for (const ends of tries) {
-    const answered = withAnswer(units, ends, moves)
+    const answered = withAnswer(units, ends, moves, words)
     if (answered && isClear(units.slice(ends.from, ends.to + 1).map(({ piece }) => piece))) return answered
   }
   return null
@@ -145,12 +146,17 @@ function clearEnds(talk: Talk, place: number): Ends | null {
 const mostOfAnswer = 12
 
 /** With the short answer to it; null if it is refused in more words, for it would seem to be settled. */
-function withAnswer(units: readonly ReadUnit[], { from, to }: Ends, { turns }: Moves): Ends | null {
+function withAnswer(
+  units: readonly ReadUnit[],
+  { from, to }: Ends,
+  { turns }: Moves,
+  words: number,
+): Ends | null {
   const [last, next] = [units[to]!, units[to + 1]]
   const turn = next && next.at !== last.at ? turns[next.at] : undefined
   if (!next || !turn || turn.role === last.piece.role) return { from, to }
   const { yes, isNo } = answerOf(turn)
-  const isShort = lengthOf(next) <= mostOfAnswer && isWhole(units, { from, to: to + 1 })
+  const isShort = lengthOf(next) <= mostOfAnswer && isWhole(units, { from, to: to + 1 }, words)
   if ((yes > 0 || isNo) && isShort) return { from, to: to + 1 }
   return isNo && isProposal(last.piece) ? null : { from, to }
 }
@@ -158,7 +164,7 @@ function withAnswer(units: readonly ReadUnit[], { from, to }: Ends, { turns }: M
 /** How many sentences before and after it may be needed. */
 const farthest = 4
 
-function isWhole(units: readonly ReadUnit[], { from, to }: Ends): boolean {
+function isWhole(units: readonly ReadUnit[], { from, to }: Ends, words: number): boolean {
   const own = units.slice(from, to + 1)
   const last = own.at(-1)
   return (
@@ -167,6 +173,6 @@ function isWhole(units: readonly ReadUnit[], { from, to }: Ends): boolean {
     !isQuestion(last.piece) &&
     canStart(units, from) &&
     canEnd(last) &&
-    wordsIn(own) <= mostWords
+    wordsIn(own) <= words
   )
 }

@@ -16,7 +16,7 @@ import type { TalkToSum } from './talk-to-sum.js'
 import { toldDeed } from './told-deed.js'
 
 const most = 3
-const mostWords = 64
+const mostWords = 72
 
 /** What a talk comes to: in the speakers' words, and what they surely undertake told; no sentences if nothing is clear. */
 export function toldDecisions({ units, decided, moves, conversation, language }: TalkToSum): LastState {
@@ -42,8 +42,12 @@ export function toldDecisions({ units, decided, moves, conversation, language }:
 function toldOf(pieces: readonly Piece[], conversation: Conversation, language: LanguageModel): string | null {
   const own = pieces.filter((piece, at) => at === 0 || piece.role === pieces[0]!.role || wordsIn([piece]) > mostOfYes)
   const told = own.map((piece) => toldDeed(piece, conversation, language))
-  return told.every((one) => one !== null) ? told.join(', and ') : null
+  const isClear = told.every((one) => one !== null && one.split(' ').length >= fewestTold)
+  return isClear ? told.join(', and ') : null
 }
+
+/** "Ann can do one seventy" says not enough outside of the talk. */
+const fewestTold = 7
 
 const mostOfYes = 3
 

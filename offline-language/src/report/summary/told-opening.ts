@@ -11,7 +11,7 @@ import { withMatter } from './with-matter.js'
 
 const { announces } = overviewPatterns
 /** What hardly says what the talk is about is not told, less so beside what tells it already. */
-const leastChance = { alone: 0.1, beside: 0.2 }
+const leastChance = { alone: 0.1, beside: 0.3 }
 
 /** What a talk without a scenario is about, in the words of one of them; no sentences if no one says it. */
 export function toldOpening(talk: TalkToSum): string[] {
@@ -61,4 +61,4 @@ function withReason([best, ...others]: readonly RatedOpening[], reason: Reason |
     : best
 }
 
-const nearly = 0.6
+const nearly = 0.7
