@@ -11,7 +11,7 @@ import { type Ends, lengthOf, wordsIn } from '../spans/part-edges.js'
 import type { ReadUnit } from '../spans/unit-signs.js'
 
 /** What hardly says what a talk comes to is not told, nor what does so far less than the best. */
-const least = { chance: 0.12, ofBest: 0.4 }
+const least = { chance: 0.12, ofBest: 0.45 }
 const fewestWords = 4
 /** With what a reader needs to understand it, and what belongs to it. */
 const mostWords = 48
@@ -41,7 +41,7 @@ export function decisionsIn(
   decided: readonly number[],
   { moves, isClear, most, words }: Room,
 ): Decision[] {
-  const talk = { units, decided, moves, isClear, isTold: units.map((unit) => isStill(unit.piece, moves)) }
+  const talk = { units, decided, moves, isClear, isTold: units.map(({ piece }, place) => isStill(piece, moves, decided[place]!)) }
   const chosen: Decision[] = []
   for (const { place, chance } of exchangesAround(talk)) {
     if (chosen.length >= most) break
@@ -114,9 +114,12 @@ const isTurnedDown = (piece: Piece, { exchanges }: Moves): boolean =>
       exchanges.some((later) => later.at > at && later.outcome === 'agreed'),
   )
 
+/** What is so probable is not what another figure replaces, though it may look so. */
+const surely = 0.5
+
 /** Whether it holds to the end: no threat, and nothing that another figure replaces or that is taken back. */
-const isStill = (piece: Piece, moves: Moves): boolean =>
-  !moves.isReplacedPiece(piece) &&
+const isStill = (piece: Piece, moves: Moves, chance: number): boolean =>
+  (!moves.isReplacedPiece(piece) || chance >= surely) &&
   !isCountered(piece, moves.turns) &&
   !(piece.isTakenBack ?? false) &&
   !isNoOutcome(piece, moves.turns)
@@ -155,9 +158,10 @@ function withAnswer(
   const [last, next] = [units[to]!, units[to + 1]]
   const turn = next && next.at !== last.at ? turns[next.at] : undefined
   if (!next || !turn || turn.role === last.piece.role) return { from, to }
-  const { yes, isNo } = answerOf(turn)
+  const { isNo } = answerOf(turn)
+  const first = answerOf({ ...turn, pieces: [next.piece] })
   const isShort = lengthOf(next) <= mostOfAnswer && isWhole(units, { from, to: to + 1 }, words)
-  if ((yes > 0 || isNo) && isShort) return { from, to: to + 1 }
+  if ((first.yes > 0 || first.isNo) && isShort) return { from, to: to + 1 }
   return isNo && isProposal(last.piece) ? null : { from, to }
 }
 

@@ -28,6 +28,7 @@ describe('a threat', () => {
     'If you sign until May, I give you five percent.',
     'If Monday does not suit you, I can come on Friday.',
     'If the board says yes, the money comes in June.',
+    'If we cancel twice.',
     'I will cancel the old order and send a new one on Friday.',
   ])('is not: %s', (said) => expect(isNone([said])).toBe(false))
 })
@@ -39,6 +40,10 @@ describe('what is taken back', () => {
     expect(isNone(["I'll sell the van tonight.", 'No... no, she needs it for school, forget that.'])).toBe(true)
     expect(isNone(['The dealer in Leeds is ten cheaper.'], ['On the same van?'], ["Fair, I take that one off the table."])).toBe(true)
     expect(isNone(['Sixty I could maybe... no, let me not say sixty before I asked.'])).toBe(true)
+  })
+
+  it('is not the offer before a bid that breaks off', () => {
+    expect(isNone(['I can do six percent.'], ['And sixty days?'], ['Not sixty. Fifty, no, I will not say fifty.'])).toBe(false)
   })
 
   it('is not what is refused to the other', () => {

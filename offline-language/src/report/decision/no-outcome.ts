@@ -1,7 +1,13 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import type { Piece, SpokenTurn } from '../moves/piece.js'
 
-const { threatens, revokes, givesUp } = loadPatterns('no-outcome', 'threatens', 'revokes', 'givesUp')
+const { threatens, revokes, givesUp, breaksOff } = loadPatterns(
+  'no-outcome',
+  'threatens',
+  'revokes',
+  'givesUp',
+  'breaksOff',
+)
 
 /** Their speaker's next turn. */
 const later = 2
@@ -9,7 +15,7 @@ const lastPieces = 2
 
 /** Whether a talk does not come to a sentence: a threat, or what its speaker takes back at once or in their next turn. */
 export function isNoOutcome(piece: Piece, turns: readonly SpokenTurn[]): boolean {
-  if (threatens.test(piece.text) || givesUp.test(piece.text) || revokes.test(piece.text)) return true
+  if ([threatens, givesUp, revokes, breaksOff].some((is) => is.test(piece.text))) return true
   const at = turns.findIndex(({ turn }) => turn === piece.turn)
   const { pieces = [] } = turns[at] ?? {}
   const place = pieces.indexOf(piece)

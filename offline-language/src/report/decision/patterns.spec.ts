@@ -15,7 +15,6 @@ it.each([
   }),
   ...ideasOf('no-outcome', 'givesUp', {
     'a bid': ['Fair, I take that one off the table.', 'I take the table.'],
-    'half a sentence': ['Fifty, no, let me not say fifty.', 'No, let me say fifty.'],
     words: ['Forget the tent.', 'I forget the tent.'],
   }),
 ])('$name', ({ idea, matches, differs }) => {

@@ -7,6 +7,7 @@ import { type Piece, wordsIn } from '../moves/piece.js'
 import { isProposal } from '../moves/proposal.js'
 import type { Role } from '../../language/sentences/sentence.js'
 import type { Conversation } from '../read/conversation.js'
+import { personsIn } from '../read/persons-named.js'
 import { isQuestion } from '../select/said.js'
 import { lackOf } from '../select/self-contained.js'
 import { sentencesOfPiece } from './closed.js'
@@ -19,9 +20,13 @@ const most = 3
 const mostWords = 72
 
 /** What a talk comes to: in the speakers' words, and what they surely undertake told; no sentences if nothing is clear. */
-export function toldDecisions({ units, decided, moves, conversation, language }: TalkToSum): LastState {
+export function toldDecisions(
+  { units, decided, moves, conversation, language }: TalkToSum,
+  matter: string,
+): LastState {
+  const known = { persons: namesOnePerson(matter, conversation.cast, language) }
   const isClear = (pieces: readonly Piece[]) =>
-    saysEnough(pieces) && lackOf(pieces.flatMap((piece) => sentencesOfPiece(piece, conversation))) === null
+    saysEnough(pieces) && lackOf(pieces.flatMap((piece) => sentencesOfPiece(piece, conversation)), known) === null
   const decisions = decisionsIn(units, decided, { moves, isClear, most, words: mostWords })
   const read = decisions.map(({ pieces }) => ({ pieces, told: toldOf(pieces, conversation, language) }))
   const quotes = inWords(
@@ -36,6 +41,13 @@ export function toldDecisions({ units, decided, moves, conversation, language }:
     ],
     turns: new Set(decisions.flatMap(({ pieces }) => pieces.map(({ turn }) => turn))),
   }
+}
+
+/** "Callum has slipped from good to failing.": who "he" is, if the matter names only one who does not speak. */
+function namesOnePerson(matter: string, cast: Cast, { tag, nameGender: genderOf }: LanguageModel): boolean {
+  const named = personsIn({ words: tag(matter), role: 'agent' }, cast, genderOf)
+  const others = named.filter(({ label }) => !label.split(' ').some((word) => cast.nameParts.has(word.toLowerCase())))
+  return new Set(others.map(({ label }) => label)).size === 1 && /^\p{Lu}/u.test(others[0]!.label)
 }
 
 /** "Ann can order the parts on Monday", if every sentence can be told; without the "Fine." that it is answered with. */
