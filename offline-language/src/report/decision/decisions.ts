@@ -11,7 +11,7 @@ import { type Ends, lengthOf, wordsIn } from '../spans/part-edges.js'
 import type { ReadUnit } from '../spans/unit-signs.js'
 
 /** What hardly says what a talk comes to is not told, nor what does so far less than the best. */
-const least = { chance: 0.12, ofBest: 0.45 }
+const least = { chance: 0.12, ofBest: 0.4 }
 const fewestWords = 4
 /** With what a reader needs to understand it, and what belongs to it. */
 const mostWords = 48
@@ -41,14 +41,20 @@ export function decisionsIn(
   decided: readonly number[],
   { moves, isClear, most, words }: Room,
 ): Decision[] {
-  const talk = { units, decided, moves, isClear, isTold: units.map(({ piece }, place) => isStill(piece, moves, decided[place]!)) }
+  const talk = {
+    units,
+    decided,
+    moves,
+    isClear,
+    isTold: units.map(({ piece }) => !piece.isTakenBack && !isNoOutcome(piece, moves.turns)),
+  }
   const chosen: Decision[] = []
   for (const { place, chance } of exchangesAround(talk)) {
     if (chosen.length >= most) break
     if (chosen.some(({ from, to }) => place >= from && place <= to)) continue
     const room = chosen.reduce((left, { from, to }) => left - wordsIn(units.slice(from, to + 1)), words)
-    const ends = clearEnds(talk, place, Math.min(room, mostWords))
-    if (!ends || !chosen.every(({ from, to }) => ends.from > to || ends.to < from)) continue
+    const ends = clearEnds(talk, place, Math.min(room, mostWords), chosen)
+    if (!ends) continue
     const own = units.slice(ends.from, ends.to + 1)
     if (!isSaidAlready(own, chosen)) chosen.push({ ...ends, pieces: own.map(({ piece }) => piece), chance })
   }
@@ -79,24 +85,28 @@ function exchangesAround(talk: Talk): { place: number; chance: number }[] {
   const { units, decided, isTold, moves } = talk
   const ranked = units
     .map((unit, place) => ({ place, unit, chance: decided[place]! }))
-    .filter(({ unit, chance, place }) => chance >= least.chance && isTold[place] && canBeTold(unit, moves))
+    .filter(({ unit, chance, place }) => chance >= least.chance && isTold[place] && canBeTold(unit, moves, chance))
     .toSorted((a, b) => b.chance - a.chance)
     .slice(0, mostTried)
   return ranked
     .filter(({ chance }) => chance >= ranked[0]!.chance * least.ofBest)
     .flatMap(({ place, chance }) => {
       const ends = clearEnds(talk, place, mostWords)
-      return ends ? [{ place, chance, worth: worthOf(talk, ends) }] : []
+      return ends ? [{ place, chance, worth: chance + ofRest * (worthOf(talk, ends) - chance) }] : []
     })
     .toSorted((a, b) => b.worth - a.worth)
 }
 
-/** What a word must bring: a long sentence that hardly matters is not told beside one that does. */
-const perWord = 0.008
+/** What a sentence and each of its words must bring: one that hardly matters is not told beside one that does. */
+const cost = { sentence: 0.08, word: 0.005 }
 
 /** How many marked sentences an exchange probably holds, less its length. */
 const worthOf = ({ units, decided }: Talk, { from, to }: Ends): number =>
-  decided.slice(from, to + 1).reduce((sum, chance) => sum + chance, 0) - wordsIn(units.slice(from, to + 1)) * perWord
+  decided.slice(from, to + 1).reduce((sum, chance) => sum + chance - cost.sentence, 0) -
+  wordsIn(units.slice(from, to + 1)) * cost.word
+
+/** How much the rest of an exchange counts beside its main sentence. */
+const ofRest = 0.3
 
 /** "Robin comes on Thursday at nine.", after "I can send Robin on Thursday at nine.": no figure of its own. */
 function isSaidAlready(own: readonly ReadUnit[], chosen: readonly Decision[]): boolean {
@@ -117,27 +127,22 @@ const isTurnedDown = (piece: Piece, { exchanges }: Moves): boolean =>
 /** What is so probable is not what another figure replaces, though it may look so. */
 const surely = 0.5
 
-/** Whether it holds to the end: no threat, and nothing that another figure replaces or that is taken back. */
-const isStill = (piece: Piece, moves: Moves, chance: number): boolean =>
-  (!moves.isReplacedPiece(piece) || chance >= surely) &&
-  !isCountered(piece, moves.turns) &&
-  !(piece.isTakenBack ?? false) &&
-  !isNoOutcome(piece, moves.turns)
-
-const canBeTold = (unit: ReadUnit, moves: Moves): boolean =>
+const canBeTold = (unit: ReadUnit, moves: Moves, chance: number): boolean =>
   !unit.isEmpty &&
-  lengthOf(unit) >= fewestWords &&
+  (lengthOf(unit) >= fewestWords || unit.piece.figures.length > 0) &&
+  (chance >= surely || !moves.isReplacedPiece(unit.piece)) &&
+  !isCountered(unit.piece, moves.turns) &&
   !isTurnedDown(unit.piece, moves)
 
-/** The sentences around one that say most in so many words and that a reader understands. */
-function clearEnds(talk: Talk, place: number, words: number): Ends | null {
+/** The sentences around one that say most in so many words and that a reader understands, none of them told already. */
+function clearEnds(talk: Talk, place: number, words: number, chosen: readonly Ends[] = []): Ends | null {
   const { units, isTold, isClear, moves } = talk
   const tries = Array.from({ length: farthest + 1 }, (_, before) =>
     Array.from({ length: farthest + 1 }, (__, after): Ends => ({ from: place - before, to: place + after })),
   )
     .flat()
     .filter(({ from, to }) => from >= 0 && to < units.length && isTold.slice(from, to + 1).every(Boolean))
-    .filter((ends) => isWhole(units, ends, words))
+    .filter((ends) => isWhole(units, ends, words) && chosen.every(({ from, to }) => ends.from > to || ends.to < from))
     .toSorted((a, b) => worthOf(talk, b) - worthOf(talk, a))
   for (const ends of tries) {
     const answered = withAnswer(units, ends, moves, words)
@@ -149,12 +154,7 @@ function clearEnds(talk: Talk, place: number, words: number): Ends | null {
 const mostOfAnswer = 12
 
 /** With the short answer to it; null if it is refused in more words, for it would seem to be settled. */
-function withAnswer(
-  units: readonly ReadUnit[],
-  { from, to }: Ends,
-  { turns }: Moves,
-  words: number,
-): Ends | null {
+function withAnswer(units: readonly ReadUnit[], { from, to }: Ends, { turns }: Moves, words: number): Ends | null {
   const [last, next] = [units[to]!, units[to + 1]]
   const turn = next && next.at !== last.at ? turns[next.at] : undefined
   if (!next || !turn || turn.role === last.piece.role) return { from, to }

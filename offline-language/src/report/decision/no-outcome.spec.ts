@@ -38,12 +38,16 @@ describe('what is taken back', () => {
     expect(isNone(["I'll sell the van tonight."], [])).toBe(false)
     expect(isNone(["I'll sell the van tonight.", "No, I won't, we need it for the market."])).toBe(true)
     expect(isNone(["I'll sell the van tonight.", 'No... no, she needs it for school, forget that.'])).toBe(true)
-    expect(isNone(['The dealer in Leeds is ten cheaper.'], ['On the same van?'], ["Fair, I take that one off the table."])).toBe(true)
+    expect(
+      isNone(['The dealer in Leeds is ten cheaper.'], ['On the same van?'], ['Fair, I take that one off the table.']),
+    ).toBe(true)
     expect(isNone(['Sixty I could maybe... no, let me not say sixty before I asked.'])).toBe(true)
   })
 
   it('is not the offer before a bid that breaks off', () => {
-    expect(isNone(['I can do six percent.'], ['And sixty days?'], ['Not sixty. Fifty, no, I will not say fifty.'])).toBe(false)
+    expect(
+      isNone(['I can do six percent.'], ['And sixty days?'], ['Not sixty. Fifty, no, I will not say fifty.']),
+    ).toBe(false)
   })
 
   it('is not what is refused to the other', () => {

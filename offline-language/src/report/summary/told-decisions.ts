@@ -20,13 +20,14 @@ const most = 3
 const mostWords = 72
 
 /** What a talk comes to: in the speakers' words, and what they surely undertake told; no sentences if nothing is clear. */
-export function toldDecisions(
-  { units, decided, moves, conversation, language }: TalkToSum,
-  matter: string,
-): LastState {
+export function toldDecisions({ units, decided, moves, conversation, language }: TalkToSum, matter: string): LastState {
   const known = { persons: namesOnePerson(matter, conversation.cast, language) }
   const isClear = (pieces: readonly Piece[]) =>
-    saysEnough(pieces) && lackOf(pieces.flatMap((piece) => sentencesOfPiece(piece, conversation)), known) === null
+    saysEnough(pieces) &&
+    lackOf(
+      pieces.flatMap((piece) => sentencesOfPiece(piece, conversation)),
+      known,
+    ) === null
   const decisions = decisionsIn(units, decided, { moves, isClear, most, words: mostWords })
   const read = decisions.map(({ pieces }) => ({ pieces, told: toldOf(pieces, conversation, language) }))
   const quotes = inWords(

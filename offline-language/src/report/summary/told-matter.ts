@@ -44,7 +44,8 @@ export function toldMatter(conversation: Conversation, prompt: string, tag: Tagg
   const { cast, scenarioTitle } = conversation
   const section = situationSection(prompt)
   const sentences = sentencesOf(section ?? prompt)
-  const sentence = section === null ? matterIn(sentences, scenarioTitle, cast.user.full, isMatter) : (sentences[0] ?? null)
+  const sentence =
+    section === null ? matterIn(sentences, scenarioTitle, cast.user.full, isMatter) : (sentences[0] ?? null)
   if (sentence === null) return null
   const place = sentences.indexOf(sentence)
   const own = toldOf(sentence, conversation, tag)

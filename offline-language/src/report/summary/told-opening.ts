@@ -26,9 +26,7 @@ export function openingWords({ conversation, moves }: TalkToSum, isAnnounced: bo
   const refused = moves.exchanges.flatMap(({ outcome, offer }) => (outcome === 'refused' ? offer : []))
   const fit = ranked.filter(
     ({ pieces }) =>
-      !pieces.some(
-        (piece) => moves.isReplacedPiece(piece) || refused.includes(piece) || identifies.test(piece.text),
-      ) &&
+      !pieces.some((piece) => moves.isReplacedPiece(piece) || refused.includes(piece) || identifies.test(piece.text)) &&
       (!isAnnounced || !pieces.some(({ text }) => announces.test(text))),
   )
   const titled = contentStems(conversation.scenarioTitle)

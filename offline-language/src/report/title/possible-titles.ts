@@ -56,7 +56,14 @@ export function possibleTitles(
     const others = points.filter((one) => one !== point).map(({ vector }) => vector)
     const saidElsewhere = said.filter((_, place) => place !== at)
     return titlesOf(point, conversation, mentions, decided)
-      .map((one) => ({ ...one, features: { ...one.features, ...ofWords(one.text, wanted, saidElsewhere), ...spread(one.text, point.sentences) } }))
+      .map((one) => ({
+        ...one,
+        features: {
+          ...one.features,
+          ...ofWords(one.text, wanted, saidElsewhere),
+          ...spread(one.text, point.sentences),
+        },
+      }))
       .toSorted((a, b) => plainScore(b.features) - plainScore(a.features))
       .slice(0, mostTitles)
       .map(({ text, features }) => {

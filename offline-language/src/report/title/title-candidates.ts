@@ -39,7 +39,9 @@ export function titleCandidates(
   const all = sentences.flatMap((sentence): TitleCandidate[] => [
     ...thingsIn(sentence, cast, mentions).map((one) => ({ kind: 'thing' as const, ...one })),
     ...namesIn(sentence, cast).map((one) => ({ kind: 'proper' as const, ...one })),
-    ...deedsIn(sentence).filter(isDone(sentence)).map((deed) => ({ kind: 'deed' as const, text: deed.text, sentence, deed })),
+    ...deedsIn(sentence)
+      .filter(isDone(sentence))
+      .map((deed) => ({ kind: 'deed' as const, text: deed.text, sentence, deed })),
     ...namedDeedsIn(sentence).map((deed) => ({ kind: 'noun' as const, text: deed.text, sentence, deed })),
     ...askedMatters(sentence).map((text) => ({ kind: 'asked' as const, text, sentence })),
     ...figurePhrases(sentence)
@@ -54,7 +56,11 @@ export function titleCandidates(
   const acts = act ? [{ kind: 'act' as const, text: act, sentence: sentences.at(-1)! }] : []
   return [...all, ...before, ...mattersIn(sentences), ...acts].filter(
     ({ text }) =>
-      text.length >= fewestLetters && text.length <= longest && !namesNothing.test(text) && /\p{L}{3}/u.test(text) && !/['’]s$/.test(text),
+      text.length >= fewestLetters &&
+      text.length <= longest &&
+      !namesNothing.test(text) &&
+      /\p{L}{3}/u.test(text) &&
+      !/['’]s$/.test(text),
   )
 }
 

@@ -19,11 +19,12 @@ export interface PointSaid {
 const mostMentions = 4
 
 /** "Talking about the handovers", "coming back with the list": how it is done, not what. */
-const speaks = /^(?:talking|asking|telling|saying|speaking|calling|discussing|checking|seeing|looking|showing|explaining)\b/
-const moves = /^(?:starting|coming|going|getting|putting|moving|leaving|making|doing|taking|giving|living|dealing|using)\b/
+const speaks =
+  /^(?:talking|asking|telling|saying|speaking|calling|discussing|checking|seeing|looking|showing|explaining)\b/
+const moves =
+  /^(?:starting|coming|going|getting|putting|moving|leaving|making|doing|taking|giving|living|dealing|using)\b/
 /** "What am I supposed to do, write poetry?" */
-const jokes =
-  /\bsupposed to\b|\b(?:joke|joking|kidding|ha)\b|\bby now\b|\blike an? \p{L}+[.!]$/iu
+const jokes = /\bsupposed to\b|\b(?:joke|joking|kidding|ha)\b|\bby now\b|\blike an? \p{L}+[.!]$/iu
 
 /** What speaks for or against a candidate, without the nearness of its meaning. */
 export function featuresOf(candidate: TitleCandidate, point: PointSaid, mentions: Mentions): Features {

@@ -35,7 +35,11 @@ export function spreadIn(
     const here = new Set(own.flatMap(({ turns }) => turns))
     const least = (valueOf: (one: Spoken) => number) => Math.min(...spoken.map(valueOf))
     return {
-      outside: Math.min(most, least(({ turns }) => [...turns].filter((turn) => !here.has(turn)).length)) / most,
+      outside:
+        Math.min(
+          most,
+          least(({ turns }) => [...turns].filter((turn) => !here.has(turn)).length),
+        ) / most,
       range: least(({ turns }) => Math.max(0, ...turns) - Math.min(count, ...turns)) / count,
       decidedSomewhere: least((one) => one.decided),
       comesLater: Number(spoken.every(({ turns }) => [...turns].some((turn) => turn > Math.max(...here)))),
