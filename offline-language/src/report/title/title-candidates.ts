@@ -66,14 +66,19 @@ export function titleCandidates(
 
 /** "None", "half": a word in place of a thing. */
 const namesNothing =
-  /^(?:none|half|both|all|nothing|something|anything|one|ones|others?|rest|lots?|bit|sort|kind|other half|course|anybody|nobody)$/i
+  /^(?:none|half|both|all|nothing|something|anything|one|ones|others?|rest|lots?|bit|sort|kind|other half|course|anybody|nobody|the (?:end|start) of .+)$/i
 
-const denies = /\b(?:not|never|nobody|no)\b/
+const denies = /\b(?:not|never|nobody|nothing|no)\b/
+
+/** "Talking about the handovers", "coming back with the list", "starting with the phone": how it is done, not what. */
+const ofManner =
+  /^(?:(?:talking|asking|telling|saying|speaking|discussing|explaining) |coming back|going on|starting (?:with|at|from)|putting it)/
 
 /** Whether somebody will do it: not "that is nothing I'd move for any job". */
 const isDone =
   ({ words }: Sentence) =>
-  ({ verb }: Deed): boolean =>
+  ({ verb, text }: Deed): boolean =>
+    !ofManner.test(text) &&
     !denies.test(
       words
         .slice(0, words.indexOf(verb))
