@@ -9,7 +9,9 @@ const language = await loadLanguageModel()
 
 function titlesOf(...messages: string[]): string[] {
   const { sentences, cast, scenarioTitle } = readConversation(talk('', ...messages), language)
-  return titleCandidates(sentences, [], cast, mentionsIn(sentences, scenarioTitle)).map(({ text }) => text.toLowerCase())
+  return titleCandidates(sentences, [], cast, mentionsIn(sentences, scenarioTitle)).map(({ text }) =>
+    text.toLowerCase(),
+  )
 }
 
 describe('no title of a point', () => {

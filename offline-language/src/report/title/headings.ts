@@ -110,7 +110,9 @@ function optionsOf(titles: readonly ScoredTitle[], used: ReadonlySet<string>): O
   const figure = titles.find(({ isFigure }) => isFigure)
   const detail = titles.find((one) => isDetail(one) && isNew(one))
   const withPart = (one: ScoredTitle, part: ScoredTitle | undefined) =>
-    part && one.kind !== 'earlier' && shared(contentStems(one.text), contentStems(part.text)) === 0 ? [joined(one, part)] : []
+    part && one.kind !== 'earlier' && shared(contentStems(one.text), contentStems(part.text)) === 0
+      ? [joined(one, part)]
+      : []
   const alone = (one: ScoredTitle, value = one.score) => (isNew(one) ? [{ text: one.text, value }] : [])
   const options = fit.flatMap((one): Option[] => {
     if (one.isFigure || saysLittle.test(one.text)) return alone(one, one.score - ofLittle)
