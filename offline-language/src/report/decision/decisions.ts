@@ -46,7 +46,7 @@ export function decisionsIn(
     decided,
     moves,
     isClear,
-    isTold: units.map(({ piece }) => !piece.isTakenBack && !isNoOutcome(piece, moves.turns)),
+    isTold: units.map(({ piece }, place) => isStill(piece, moves, decided[place]!)),
   }
   const chosen: Decision[] = []
   for (const { place, chance } of exchangesAround(talk)) {
@@ -85,7 +85,7 @@ function exchangesAround(talk: Talk): { place: number; chance: number }[] {
   const { units, decided, isTold, moves } = talk
   const ranked = units
     .map((unit, place) => ({ place, unit, chance: decided[place]! }))
-    .filter(({ unit, chance, place }) => chance >= least.chance && isTold[place] && canBeTold(unit, moves, chance))
+    .filter(({ unit, chance, place }) => chance >= least.chance && isTold[place] && canBeTold(unit, moves))
     .toSorted((a, b) => b.chance - a.chance)
     .slice(0, mostTried)
   return ranked
@@ -127,10 +127,13 @@ const isTurnedDown = (piece: Piece, { exchanges }: Moves): boolean =>
 /** What is so probable is not what another figure replaces, though it may look so. */
 const surely = 0.5
 
-const canBeTold = (unit: ReadUnit, moves: Moves, chance: number): boolean =>
+/** Whether it holds to the end: no threat, and nothing that another figure replaces or that is taken back. */
+const isStill = (piece: Piece, moves: Moves, chance: number): boolean =>
+  (chance >= surely || !moves.isReplacedPiece(piece)) && !piece.isTakenBack && !isNoOutcome(piece, moves.turns)
+
+const canBeTold = (unit: ReadUnit, moves: Moves): boolean =>
   !unit.isEmpty &&
   (lengthOf(unit) >= fewestWords || unit.piece.figures.length > 0) &&
-  (chance >= surely || !moves.isReplacedPiece(unit.piece)) &&
   !isCountered(unit.piece, moves.turns) &&
   !isTurnedDown(unit.piece, moves)
 
