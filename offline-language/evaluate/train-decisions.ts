@@ -18,8 +18,8 @@ const language = await loadLanguageModel()
 const examples: (Example & { mark: number })[] = markedTalks().flatMap(({ name, conversation: source }, talk) => {
   const groups = labels[name]
   if (!groups) return []
-  const { inTurns, units } = readForReport(source, language)
-  const signs = decisionSigns(units, inTurns)
+  const { inTurns, units, known } = readForReport(source, language)
+  const signs = decisionSigns(units, inTurns, known.wanted)
   const marks = units.map(({ piece }) => groups.findIndex((said) => isMarked(piece, said)))
   const lost = groups.filter((_, at) => !marks.includes(at)).length
   if (lost > 0) console.log(`talk ${name}: ${lost} of ${groups.length} marks are no sentences of it any more`)

@@ -51,7 +51,7 @@ describe('what a talk comes to', () => {
     expect(overview).not.toContain('four thousand two hundred')
   })
 
-  it('is who asks and who answers, and what one of them will do in the third person', async () => {
+  it('is who asks and who answers, and who agrees', async () => {
     const overview = await overviewOf(
       ...begin,
       'When would you begin with the slates?',
@@ -62,7 +62,7 @@ describe('what a talk comes to', () => {
     expect(overview).toMatch(
       /In the end [^“]+ asks: “When would you begin with the slates\?” Ann: “On Monday the third of May/,
     )
-    expect(overview).toMatch(/(?:The agent|the agent) can pay Ann half of the money on Friday\./)
+    expect(overview).toMatch(/The agent: “I can pay you half of the money on Friday\.” Ann agrees: “Fine\.”/)
   })
 
   it('is all that one of them sums up, without the goodbye', async () => {

@@ -62,7 +62,7 @@ describe('how a talk ends', () => {
   it('is told after the matter in the words of one of them', async () => {
     const overview = await overviewOf('60')
     expect(overview).toMatch(/Helen says: “The container came in on Sunday, but it's on hold\./)
-    expect(overview.split(' ').length).toBeLessThan(90)
+    expect(overview.split(' ').length).toBeLessThan(120)
   })
 
   it('is no agreement, if the other cries out', async () => {

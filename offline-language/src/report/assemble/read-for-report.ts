@@ -61,7 +61,7 @@ export function readForReport(source: ConversationToReport, language: LanguageMo
   const candidates = rankSentences(conversation, language, wanted, moves)
   const inTurns = { ...moves, turns: moves.turns.map((turn) => wholeTurn(turn, conversation)) }
   const units = readUnits(unitsOf(inTurns.turns), inTurns, source.scenarioPrompt)
-  const decided = decisionChances(units, inTurns)
+  const decided = decisionChances(units, inTurns, wanted)
   return {
     conversation,
     scenario,

@@ -7,6 +7,7 @@ import { type Figure, isSameFigure } from '../phrase/figures.js'
 import type { Features } from '../learned/features.js'
 import { spanScores } from '../spans/span-weights.js'
 import type { ReadUnit } from '../spans/unit-signs.js'
+import { turningSigns } from './turning-signs.js'
 
 const undecided =
   /\b(?:not (?:sure|saying yes|promising)|think (?:about|it over)|have to ask|need to ask|let you know|decide|can not promise)\b/i
@@ -14,12 +15,14 @@ const sumsUp = /^(?:(?:okay|right|good|fine|all right|well|and|yes|yeah),? )*(?:
 const settles = /\b(?:deal|done|agreed|it is a (?:yes|no)|all right|okay|settled|I can live with|fine)\b/i
 const most = 3
 
-/** All that speaks for or against each sentence of a talk as what it comes to. */
-export function decisionSigns(units: readonly ReadUnit[], moves: Moves): Features[] {
+/** All that speaks for or against each sentence of a talk as what it comes to; `wanted` are the stems of the scenario. */
+export function decisionSigns(units: readonly ReadUnit[], moves: Moves, wanted: ReadonlySet<string>): Features[] {
   const firsts = firstPlaces(units)
+  const turning = turningSigns(units, wanted)
   const own = units.map((unit, place) => ({ ...unit.signs, ...signsOf(unit, place, { units, moves, firsts }) }))
   return own.map((signs, place) => ({
     ...signs,
+    ...turning[place],
     ...ofNeighbour('before', own[place - 1]),
     ...ofNeighbour('after', own[place + 1]),
   }))

@@ -9,8 +9,8 @@ import { decisionSigns } from './decision-signs.js'
 const learned = loadLearned('weights/decisions')
 
 /** By sentence of a talk: how probably readers would say that the talk comes to it, from 0 to 1. */
-export function decisionChances(units: readonly ReadUnit[], moves: Moves): number[] {
-  const signs = decisionSigns(units, moves)
+export function decisionChances(units: readonly ReadUnit[], moves: Moves, wanted: ReadonlySet<string>): number[] {
+  const signs = decisionSigns(units, moves, wanted)
   return units.map(({ vector }, place) => probabilityOf(learned.sumOf(signs[place]!, vector)))
 }
 

@@ -39,7 +39,11 @@ const noPerson = new RegExp(`^(?:${weekdayPattern}s?|${monthPattern}|may|christm
 const family = /^(?:mum|mom|dad|nan|grandma|grandpa|grandad|mummy|daddy)$/
 
 /** The persons whom a sentence names, without the two speakers, in their order. */
-export function personsIn({ words, role }: Sentence, cast: Cast, genderOf: NameGender): Person[] {
+export function personsIn(
+  { words, role }: Pick<Sentence, 'words' | 'role'>,
+  cast: Cast,
+  genderOf: NameGender,
+): Person[] {
   return words.flatMap((word, place) => {
     const speaker = asSubject(words, place, cast)
     if (speaker) return [speaker]

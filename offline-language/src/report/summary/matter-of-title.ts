@@ -2,6 +2,7 @@ import { capitalised, lowerFirst } from '../../language/tokens/first-letter.js'
 import type { Cast } from '../../language/names/cast.js'
 import { type Party } from '../../language/names/party.js'
 import { loadPatterns } from '../../data/load-patterns.js'
+import { headedThing } from './headed-title.js'
 import { isOfTitle } from './follows-scenario.js'
 
 const { listener, withSomebody, ofReader, occasion, about, wants, noThing, hasArticle, noArticle } = loadPatterns(
@@ -117,7 +118,8 @@ function ofDeed(title: string, titled: Titled, cast: Cast): string | null {
 export function thingOfTitle(titled: Titled, cast: Cast): string | null {
   const title = plainTitle(titled.title)
   if (title === '' || ofReader.test(title) || !isAbout(title, titled, cast)) return null
-  const named = about.exec(title)?.groups?.['thing'] ?? (noThing.test(title) ? null : thingIn(title, titled))
+  const headed = headedThing(title, (one) => lowered(one, titled))
+  const named = headed ?? about.exec(title)?.groups?.['thing'] ?? (noThing.test(title) ? null : thingIn(title, titled))
   const isShort = named !== null && named.split(' ').length <= mostWords
   if (!isShort && title.split(' ').length < fewestWords) return null
   return capitalised(`${both(cast.user, cast.agent)} talk about ${isShort ? named : `this: “${title}”`}`)

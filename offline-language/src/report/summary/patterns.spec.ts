@@ -101,6 +101,7 @@ it.each([
     'an object without its noun': ['Ann will send it', 'Ann will send a letter'],
     'somebody or something without a noun': ['Ann will ring the man who called', 'Ann will ring the man'],
     'a bare figure': ['Ann will do sixty-four', 'Ann will do the books'],
+    'half a time': ['Ann will ask Tom by the end', 'Ann will ask Tom by the end of May'],
     'a place or manner': ['Ann will go there', 'Ann will go home'],
   }),
   ...ideasOf('next-steps', 'optional', {

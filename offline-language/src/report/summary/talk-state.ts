@@ -12,7 +12,7 @@ import { toldDecisions } from './told-decisions.js'
 export function stateOfTalk(talk: TalkToSum, matter: string): LastState {
   const { conversation, moves, prompt, commitments, ending } = talk
   const last = lastState(moves, { matter, prompt }, conversation)
-  const decided = isCertain(last) || !isLongTalk(moves, prompt) ? null : toldDecisions(talk)
+  const decided = isCertain(last) || !isLongTalk(moves, prompt) ? null : toldDecisions(talk, matter)
   const state = decided && decided.sentences.length > 0 ? decided : last
   const told = commitments.length > fewestOfPromises ? withoutNothing(state) : state
   return told.sentences.length === 0 ? (stateOf(ending, conversation) ?? told) : told

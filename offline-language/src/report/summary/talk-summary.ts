@@ -1,6 +1,7 @@
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import type { Candidate } from '../select/candidate.js'
 import { sentencesIn } from '../select/clear-point.js'
+import { announcedMatter } from './announced-matter.js'
 import { dutyIn } from './duty.js'
 import { insultsIn } from './insults-in.js'
 import { littleSaid } from './little-said.js'
@@ -8,6 +9,7 @@ import { nextSteps } from './next-steps.js'
 import { obstacleOf } from './obstacle.js'
 import { openingOf } from './opening-of.js'
 import { joinedTo, sentenceOf } from './shared-sentences.js'
+import { matterOfScenario } from './matter-of-scenario.js'
 import { matterOf, startOf } from './talk-start.js'
 import type { LastState } from './state-words.js'
 import { stateOfTalk } from './talk-state.js'
@@ -28,7 +30,7 @@ const presents = /\b\d+[- ]years?[- ]old (?:male|female|man|woman|lady|gentleman
 
 /** The matter with the first demand, how it stands at last, and who does what next; null if no one says what it is about. */
 export function talkSummary(talk: TalkToSum): string[] | null {
-  const unscripted = withoutScenario(talk)
+  const unscripted = withoutPrompt(talk)
   if (unscripted) return unscripted
   const matter = matterOf(talk)
   const long = matter === undefined ? null : ofScenario(talk, matter)
@@ -65,11 +67,15 @@ function ofFewTurns(talk: TalkToSum, matter: string | null | undefined): string[
   return all.length >= fewestOfOverview ? joinedTo(mostSentences, all) : null
 }
 
-/** What the speakers say that the talk is about, and how it ends; null if it has a scenario, is short, or no one says so. */
-function withoutScenario(talk: TalkToSum): string[] | null {
+/** What the title or the speakers say that the talk is about, and how it ends; null if it has a prompt, is short, or no one says so. */
+function withoutPrompt(talk: TalkToSum): string[] | null {
   const { conversation, moves, prompt } = talk
-  if (conversation.scenarioTitle.trim() !== '' || prompt.trim() !== '' || !isLongTalk(moves)) return null
+  if (prompt.trim() !== '' || !isLongTalk(moves)) return null
   if (conversation.wordCount > mostWords || conversation.turns.some(({ text }) => presents.test(text))) return null
+  const { given, other, vague } = matterOfScenario(conversation, prompt)
+  const matter = given ?? announcedMatter(conversation) ?? other ?? vague()
+  if (matter && conversation.scenarioTitle.trim() !== '')
+    return withEnd(talk, `${withTitle(matter, conversation, prompt)}.`)
   const opening = toldOpening(talk)
   if (opening.length === 0) return null
   const state = stateOfTalk(talk, opening.join(' '))

@@ -9,7 +9,7 @@ import { matterIn } from '../worth/matter-worth.js'
 import { agreeing } from './agreeing.js'
 import { situationSection } from './situation-section.js'
 
-const { partner, caller, role, wishes, keptBack, ofOneself, pointsBack } = loadPatterns(
+const { partner, caller, role, wishes, keptBack, ofOneself, pointsBack, manner } = loadPatterns(
   'told-matter',
   'partner',
   'caller',
@@ -18,6 +18,7 @@ const { partner, caller, role, wishes, keptBack, ofOneself, pointsBack } = loadP
   'keptBack',
   'ofOneself',
   'pointsBack',
+  'manner',
 )
 
 /** "You are Ann Hill, a baker": who is told by name already. */
@@ -43,7 +44,8 @@ export function toldMatter(conversation: Conversation, prompt: string, tag: Tagg
   const { cast, scenarioTitle } = conversation
   const section = situationSection(prompt)
   const sentences = sentencesOf(section ?? prompt)
-  const sentence = section === null ? matterIn(sentences, scenarioTitle, cast.user.full) : (sentences[0] ?? null)
+  const sentence =
+    section === null ? matterIn(sentences, scenarioTitle, cast.user.full, isMatter) : (sentences[0] ?? null)
   if (sentence === null) return null
   const place = sentences.indexOf(sentence)
   const own = toldOf(sentence, conversation, tag)
@@ -60,6 +62,9 @@ export function toldMatter(conversation: Conversation, prompt: string, tag: Tagg
     return told !== null && wordsIn(told) + wordsIn(own) <= mostWords ? told : null
   }
 }
+
+/** "You are polite but tired after three calls" says how somebody is to be played. */
+const isMatter = (sentence: string): boolean => !manner.test(sentence)
 
 const article = /^(?:An?|The|Their|They|It|There|This|That|His|Her|Now|Last|Next|In|On|At|For|From|Since|Some)\b/
 

@@ -1,3 +1,4 @@
+import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { isReason } from '../moves/due-pieces.js'
 import type { Reason } from '../moves/reason-turn.js'
 import { type RatedOpening, rankedOpenings } from '../worth/opening-worth.js'
@@ -10,7 +11,7 @@ import { withMatter } from './with-matter.js'
 
 const { announces } = overviewPatterns
 /** What hardly says what the talk is about is not told, less so beside what tells it already. */
-const leastChance = { alone: 0.1, beside: 0.2 }
+const leastChance = { alone: 0.1, beside: 0.3 }
 
 /** What a talk without a scenario is about, in the words of one of them; no sentences if no one says it. */
 export function toldOpening(talk: TalkToSum): string[] {
@@ -25,13 +26,29 @@ export function openingWords({ conversation, moves }: TalkToSum, isAnnounced: bo
   const refused = moves.exchanges.flatMap(({ outcome, offer }) => (outcome === 'refused' ? offer : []))
   const fit = ranked.filter(
     ({ pieces }) =>
-      !pieces.some((piece) => moves.isReplacedPiece(piece) || refused.includes(piece)) &&
+      !pieces.some((piece) => moves.isReplacedPiece(piece) || refused.includes(piece) || identifies.test(piece.text)) &&
       (!isAnnounced || !pieces.some(({ text }) => announces.test(text))),
   )
-  const best = withReason(fit, moves.reason)
+  const titled = contentStems(conversation.scenarioTitle)
+  const best = withReason(
+    fit.map((one) => ofTitle(one, titled)).toSorted((a, b) => b.chance - a.chance),
+    moves.reason,
+  )
   if (!best || best.chance < leastChance[isAnnounced ? 'beside' : 'alone']) return null
   const rest = best.pieces.filter(({ text }) => !isAnnounced || !onlyNames(text))
   return spokenWords(rest.length > 0 ? rest : best.pieces, conversation)
+}
+
+/** "I need your date of birth.": to know who calls. */
+const identifies = /\b(?:passwords?|date of birth|security questions?|last (?:three|four) digits)\b/i
+
+const perStem = 0.5
+const mostStems = 2
+
+/** Words that the title has, too, say more probably what the talk is about. */
+function ofTitle(one: RatedOpening, titled: ReadonlySet<string>): RatedOpening {
+  const said = contentStems(one.pieces.map(({ text }) => text).join(' '))
+  return { ...one, chance: Math.min(1, one.chance * (1 + perStem * Math.min(mostStems, shared(said, titled)))) }
 }
 
 /** The most probable; the reason of the talk, if that is not much less probable. */
@@ -42,4 +59,4 @@ function withReason([best, ...others]: readonly RatedOpening[], reason: Reason |
     : best
 }
 
-const nearly = 0.6
+const nearly = 0.7

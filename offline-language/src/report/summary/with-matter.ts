@@ -9,7 +9,8 @@ export function withMatter(matter: string | null, [first, ...others]: string[]):
   if (!matter) return first === undefined ? [] : [first, ...others]
   if (first !== undefined && repeats(first, matter)) return [`${matter}.`, ...others]
   const [, name, said] = first?.match(/^(.+?) says: “([^“”]+)”$/) ?? []
-  if (name === undefined || said === undefined || !matter.startsWith(`${name} `) || matter.endsWith('”'))
+  const isOfName = name !== undefined && matter.startsWith(`${name} `) && !matter.startsWith(`${name} and `)
+  if (said === undefined || !isOfName || matter.endsWith('”'))
     return [`${matter}.`, ...(first === undefined ? [] : [first]), ...others]
   const more = besideMatter(said, matter)
   return [more === '' ? `${matter}.` : `${matter}: “${more}”`, ...others]

@@ -70,6 +70,14 @@ function objectAt(words: readonly Word[], start: number): { text: string; end: n
   if (article) at++
   const named = thingAt(words, at)
   if (named.length === 0 || pronouns.test(words[at]!.lower)) return null
+  const end = at + named.length
+  if (goesOn(words, end)) return null
   const text = [preposition, article, written(named)].filter(Boolean).join(' ')
-  return { text, end: at + named.length }
+  return { text, end }
+}
+
+/** "The Christmas" of "the Christmas lunch": a noun that is read as a verb belongs to it. */
+function goesOn(words: readonly Word[], end: number): boolean {
+  const [before, next] = [words[end - 1], words[end]]
+  return before?.pos !== 'PRON' && next?.pos === 'VERB' && next.lower === next.lemma && !/ing$/.test(next.lower)
 }

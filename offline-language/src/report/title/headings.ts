@@ -1,7 +1,7 @@
 import { capitalised } from '../../language/tokens/first-letter.js'
 import { plainText } from '../../language/markdown/escape-markdown.js'
 import { isWeekday } from '../../language/tokens/calendar.js'
-import { contentStems } from '../../language/tokens/content-stems.js'
+import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import type { Point } from '../select/point.js'
 import { kindOfPoint } from '../phrase/kind-of-point.js'
 import { openingOf } from '../phrase/opening-words.js'
@@ -109,7 +109,10 @@ function optionsOf(titles: readonly ScoredTitle[], used: ReadonlySet<string>): O
   )
   const figure = titles.find(({ isFigure }) => isFigure)
   const detail = titles.find((one) => isDetail(one) && isNew(one))
-  const withPart = (one: ScoredTitle, part: ScoredTitle | undefined) => (part ? [joined(one, part)] : [])
+  const withPart = (one: ScoredTitle, part: ScoredTitle | undefined) =>
+    part && one.kind !== 'earlier' && shared(contentStems(one.text), contentStems(part.text)) === 0
+      ? [joined(one, part)]
+      : []
   const alone = (one: ScoredTitle, value = one.score) => (isNew(one) ? [{ text: one.text, value }] : [])
   const options = fit.flatMap((one): Option[] => {
     if (one.isFigure || saysLittle.test(one.text)) return alone(one, one.score - ofLittle)

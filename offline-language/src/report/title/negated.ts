@@ -3,6 +3,7 @@ import type { Sentence } from '../../language/sentences/sentence.js'
 const negates = [
   /\b(?:do|does|did) not (?:have|do|want|need|use|mean|give|offer)$/,
   /\b(?:is|are|was|were) not(?: (?:only|just|really))?(?: about)?$/,
+  /\bnot asking (?:you )?for$/,
   /\b(?:no|never (?:had|have|do))$/,
 ]
 const article = / (?:an?|any|the|my|your|our)$/

@@ -7,6 +7,7 @@ import type { Conversation } from '../read/conversation.js'
 import { topicalOf } from '../learned/topical.js'
 import { titleCandidates } from './title-candidates.js'
 import type { Features } from '../learned/features.js'
+import { spreadIn } from './title-spread.js'
 import { featuresOf, type PointSaid } from './title-features.js'
 
 /** A point as its sentences, with what they mean together. */
@@ -48,23 +49,35 @@ export function possibleTitles(
   const { sentences, scenarioTitle } = conversation
   const mentions = mentionsIn(sentences, scenarioTitle)
   const middle = mean([...points.map(({ vector }) => vector), ...(scenarioTitle ? [vectorOf(scenarioTitle)] : [])])
+  const spread = spreadIn(sentences, decided)
+  const titled = scenarioTitle ? vectorOf(scenarioTitle) : null
   const said = points.map(({ sentences: own }) => contentStems(own.map(({ text }) => text).join(' ')))
   return points.map((point, at) => {
     const others = points.filter((one) => one !== point).map(({ vector }) => vector)
     const saidElsewhere = said.filter((_, place) => place !== at)
     return titlesOf(point, conversation, mentions, decided)
-      .map((one) => ({ ...one, features: { ...one.features, ...ofWords(one.text, wanted, saidElsewhere) } }))
+      .map((one) => ({
+        ...one,
+        features: {
+          ...one.features,
+          ...ofWords(one.text, wanted, saidElsewhere),
+          ...spread(one.text, point.sentences),
+        },
+      }))
       .toSorted((a, b) => plainScore(b.features) - plainScore(a.features))
       .slice(0, mostTitles)
       .map(({ text, features }) => {
         const vector = vectorOf(text)
         const near = nearnessOf(vector, point.vector, others, middle)
-        return { text, features: { ...features, ...near, topical: topicalOf(vector) } }
+        const nearTitle = titled ? nearness(vector, titled) * scale : usualNearness
+        return { text, features: { ...features, ...near, nearTitle, topical: topicalOf(vector) } }
       })
   })
 }
 
 const mostTitles = 10
+/** Of a talk without a title. */
+const usualNearness = 0.5
 
 /** What the scenario says and what other points say, too. */
 function ofWords(text: string, wanted: ReadonlySet<string>, others: readonly ReadonlySet<string>[]): Features {

@@ -39,7 +39,7 @@ function canName(phrase: TopicPhrase, sentence: Sentence, cast: Cast, mentions: 
   )
     return false
   if (mentions(phrase).count < 2 && isAside(phrase, sentence)) return false
-  if (isReporter(phrase, sentence)) return false
+  if (isReporter(phrase, sentence) || isOfOne(phrase, sentence) || isJoke(phrase, sentence, mentions)) return false
   if (!isAsked(sentence) && isNegatedAt(sentence, sentence.words.indexOf(phrase.words[0]!))) return false
   if (phrase.words.length === 1 && mentions(phrase).isName && !isAsked(sentence)) return false
   return isNaming(phrase, sentence, cast)
@@ -57,6 +57,16 @@ const reports = /^(?:says?|said|thinks?|thought|reckons?|tells?|told|knows?|knew
 /** "My sister says fifty": somebody who is not here. */
 const isReporter = ({ words: named }: TopicPhrase, { words }: Sentence): boolean =>
   meansSomebody(named.at(-1)!) && reports.test(words[words.indexOf(named.at(-1)!) + 1]?.lower ?? '')
+
+/** "The plastic one": what it is like. */
+const isOfOne = ({ words: named }: TopicPhrase, { words }: Sentence): boolean =>
+  /^ones?$/.test(words[words.indexOf(named.at(-1)!) + 1]?.lower ?? '')
+
+/** "What am I supposed to do, write poetry?", "they would have built the pyramids by now". */
+function isJoke(phrase: TopicPhrase, { text }: Sentence, mentions: Mentions): boolean {
+  if (/\bsupposed to do\b/i.test(text)) return true
+  return mentions(phrase).count < 2 && /\bwould have \p{L}+ .*\bby now\b/iu.test(text)
+}
 
 const saysLittle = /^(?:other|same|whole|only|last|next|good|bad|great|best|free|actual|real|'s)$/
 const mostBefore = 3
@@ -101,7 +111,7 @@ function complementOf({ words: named }: TopicPhrase, { words }: Sentence): strin
 
 const isOfTime = (words: readonly Word[]): boolean =>
   words.some(
-    ({ lower }) => isWeekday(lower) || isMonth(lower) || /^(?:moment|time|morning|end|way|day|week)s?$/.test(lower),
+    ({ lower }) => isWeekday(lower) || isMonth(lower) || /^(?:moment|time|morning|end|way|day|week|age)s?$/.test(lower),
   )
 
 /** "The numbers started swimming": no swimming. */

@@ -39,7 +39,9 @@ export function titleCandidates(
   const all = sentences.flatMap((sentence): TitleCandidate[] => [
     ...thingsIn(sentence, cast, mentions).map((one) => ({ kind: 'thing' as const, ...one })),
     ...namesIn(sentence, cast).map((one) => ({ kind: 'proper' as const, ...one })),
-    ...deedsIn(sentence).map((deed) => ({ kind: 'deed' as const, text: deed.text, sentence, deed })),
+    ...deedsIn(sentence)
+      .filter(isDone(sentence))
+      .map((deed) => ({ kind: 'deed' as const, text: deed.text, sentence, deed })),
     ...namedDeedsIn(sentence).map((deed) => ({ kind: 'noun' as const, text: deed.text, sentence, deed })),
     ...askedMatters(sentence).map((text) => ({ kind: 'asked' as const, text, sentence })),
     ...figurePhrases(sentence)
@@ -54,9 +56,37 @@ export function titleCandidates(
   const acts = act ? [{ kind: 'act' as const, text: act, sentence: sentences.at(-1)! }] : []
   return [...all, ...before, ...mattersIn(sentences), ...acts].filter(
     ({ text }) =>
-      text.length >= fewestLetters && text.length <= longest && /\p{L}{3}/u.test(text) && !/['’]s$/.test(text),
+      text.length >= fewestLetters &&
+      text.length <= longest &&
+      !namesNothing.test(text) &&
+      /\p{L}{3}/u.test(text) &&
+      !/['’]s$/.test(text),
   )
 }
+
+/** "None", "half": a word in place of a thing. */
+const namesNothing =
+  /^(?:none|half|both|all|nothing|something|anything|one|ones|others?|rest|lots?|bit|sort|kind|other half|course|anybody|nobody|the (?:end|start) of .+)$/i
+
+const denies = /\b(?:not|never|nobody|nothing|no)\b/
+
+/** "Talking about the handovers", "coming back with the list", "starting with the phone": how it is done, not what. */
+const ofManner =
+  /^(?:(?:talking|asking|telling|saying|speaking|discussing|explaining) |coming back|going on|starting (?:with|at|from)|putting it)/
+
+/** Whether somebody will do it: not "that is nothing I'd move for any job". */
+const isDone =
+  ({ words }: Sentence) =>
+  ({ verb, text }: Deed): boolean =>
+    !ofManner.test(text) &&
+    !denies.test(
+      words
+        .slice(0, words.indexOf(verb))
+        .map(({ lower }) => lower)
+        .join(' ')
+        .split(/ ?[,;:] ?| (?:but|so|because) /)
+        .at(-1)!,
+    )
 
 const unitOfTime = /\b(?:minute|hour|day|night|week|month|year)s?$/i
 

@@ -18,6 +18,14 @@ export interface PointSaid {
 
 const mostMentions = 4
 
+/** "Talking about the handovers", "coming back with the list": how it is done, not what. */
+const speaks =
+  /^(?:talking|asking|telling|saying|speaking|calling|discussing|checking|seeing|looking|showing|explaining)\b/
+const moves =
+  /^(?:starting|coming|going|getting|putting|moving|leaving|making|doing|taking|giving|living|dealing|using)\b/
+/** "What am I supposed to do, write poetry?" */
+const jokes = /\bsupposed to\b|\b(?:joke|joking|kidding|ha)\b|\bby now\b|\blike an? \p{L}+[.!]$/iu
+
 /** What speaks for or against a candidate, without the nearness of its meaning. */
 export function featuresOf(candidate: TitleCandidate, point: PointSaid, mentions: Mentions): Features {
   const { sentence, text, kind } = candidate
@@ -31,7 +39,12 @@ export function featuresOf(candidate: TitleCandidate, point: PointSaid, mentions
     [`${kind} of first`]: Number(inTurn(point.sentences[0]!)),
     [`${kind} of last`]: Number(inTurn(point.sentences.at(-1)!)),
     ...(hasPhrase(candidate) && ofThing(candidate, point, mentions)),
-    ...(candidate.kind === 'deed' && { deedWhole: Number(candidate.deed.isWhole) }),
+    ...(candidate.kind === 'deed' && {
+      deedWhole: Number(candidate.deed.isWhole),
+      deedOfWords: Number(speaks.test(candidate.text)),
+      deedOfWay: Number(moves.test(candidate.text)),
+    }),
+    jokes: Number(jokes.test(sentence.text)),
     ...(candidate.kind === 'noun' && { nounObject: Number(candidate.deed.hasObject) }),
     ...(candidate.kind === 'matter' && { named: Number(candidate.isNamed) }),
   }

@@ -56,10 +56,16 @@ export function possibleMatters(sentences: readonly string[], title: string, use
 const learned = loadLearned('weights/matters')
 const least = 0.3
 
-/** The sentence of a prompt that says best what a talk is about; null if none does. */
-export function matterIn(sentences: readonly string[], title: string, user: string): string | null {
+/** The sentence of a prompt that says best what a talk is about, of those that can be told; null if none does. */
+export function matterIn(
+  sentences: readonly string[],
+  title: string,
+  user: string,
+  canBeTold: (sentence: string) => boolean,
+): string | null {
   const [best] = possibleMatters(sentences, title, user)
     .map(({ sentence, features, vector }) => ({ sentence, chance: probabilityOf(learned.sumOf(features, vector)) }))
+    .filter((one) => canBeTold(one.sentence))
     .toSorted((a, b) => b.chance - a.chance)
   return best && best.chance >= least ? best.sentence : null
 }
