@@ -9,6 +9,7 @@ import { missingNoun } from '../select/self-contained.js'
 import { sentenceOfPieces } from '../select/quoted-pieces.js'
 import { actPatterns } from './act-patterns.js'
 import { closedParts } from './closed-parts.js'
+import { isDoneSoon } from './done-soon.js'
 import { type Form, formOf, isIdle, ownerOf, saysNoContent } from './forms.js'
 import { isJoke, isNothingToDo } from './nothing-to-do.js'
 import { isDoneIn } from './taking.js'
@@ -30,7 +31,7 @@ export function clearTask(task: Commitment, conversation: Conversation, moves: M
   const form = formOf(core.text, sentenceOfPieces([core], conversation)?.words ?? [])
   const next = moves.turns[at + 1]
   const owner = form ? ownerOf(form, core.role) : task.owner
-  const isDone = owner !== core.role && isDoneIn(next)
+  const isDone = (owner !== core.role && isDoneIn(next)) || isDoneSoon(core, at, moves.turns)
   if (isDone || isNoTask(task, { core, turn, next, form }, conversation)) return null
   if (isClear(task, conversation) && !saysLittle(task, form))
     return { ...task, owner: isQuoted(task) ? owner : task.owner }

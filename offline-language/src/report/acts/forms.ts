@@ -71,7 +71,7 @@ interface Found {
 const fits: Readonly<Partial<Record<Kind, (found: Found) => boolean>>> = {
   delivery: ({ form: { verb, rest } }) => verb !== 'have' || timesIn(rest).length > 0,
   request: ({ match }) => !isSubordinate(match),
-  offer: ({ match }) => !isSubordinate(match) && !permits.test(match[0]),
+  offer: ({ form, match }) => !isSubordinate(match) && !permits.test(match[0]) && !isOnlySeen(form),
   order: ({ form, match }) => !match.input.endsWith('?') && form.rest !== '' && isMeant(form),
   third: ({ who, words }) => isSomebody(who, words),
 }
@@ -80,6 +80,10 @@ const fits: Readonly<Partial<Record<Kind, (found: Found) => boolean>>> = {
 const isSubordinate = ({ input, index }: RegExpExecArray): boolean => leadsClause.test(input.slice(0, index))
 const leadsClause =
   /\b(?:how|when|where|why|what|who|which|whether|that|because)(?: \p{L}+)? $|\b(?:thing|one|way|time|place|least|best|most|all|everything|anything|nothing) $/iu
+
+/** "I can see your ticket here.", but not "I can see you on Friday". */
+const isOnlySeen = ({ verb, rest }: Form): boolean =>
+  verb === 'see' && !(/^(?:you|him|her|them)\b/i.test(rest) && timesIn(rest).length > 0)
 
 /** "If you are late, ring the ward." */
 export const inCase = /^(?:and |but |so )?(?:if|when|once|as soon as|before|after) [^,]+, (?:then )?/i

@@ -8,6 +8,7 @@ import { isEmpty, isQuestion } from '../select/said.js'
 import type { Act } from './act.js'
 import { actPatterns } from './act-patterns.js'
 import { type Form, formOf, isDoneAtOnce, type Kind, ownerOf } from './forms.js'
+import { isDoneSoon } from './done-soon.js'
 import { isNothingToDo } from './nothing-to-do.js'
 import { isDeclinedIn, isDoneIn, takingIn } from './taking.js'
 
@@ -77,7 +78,7 @@ function takenAct({ core, place, at, pieces, next }: Said, form: Form, turns: re
     takenWhen(form.kind, turns.slice(at + 1, at + 3)) ??
     takenBy(next, pieces.slice(place + 1), form.kind, core) ??
     (isTaking && takesItself.has(form.kind) && !isDoneIn(next) ? [] : null)
-  const isNow = isDoneAtOnce(form) && !isTimed([core, ...(answer ?? [])])
+  const isNow = (isDoneAtOnce(form) && !isTimed([core, ...(answer ?? [])])) || isDoneSoon(core, at, turns)
   return answer && !isNow ? { core, at, owner: ownerOf(form, core.role), form, answer } : null
 }
 

@@ -1,4 +1,5 @@
 import { weekdayPattern } from '../../language/tokens/calendar.js'
+import { actPatterns } from '../acts/act-patterns.js'
 import type { Piece } from '../moves/piece.js'
 import { movePatterns } from '../moves/patterns.js'
 import type { Moves } from '../moves/read-moves.js'
@@ -45,7 +46,9 @@ export function probableTasks(
     .filter((one) => !isThin(one) && (isTold(one) || one.isSettled || isUnderstood(one)))
     .map((one) => withoutGap(one, conversation, moves))
   const better = probable.filter(isThin).flatMap((one) => bestOf(one) ?? [])
-  const others = rated.filter(({ piece, worth }) => worth >= least.alone && isFirm(piece))
+  const others = rated.filter(
+    ({ piece, at, worth }) => worth >= least.alone && isFirm(piece) && !isOnlyOpinion(piece, at),
+  )
   return [...new Set([...better, ...others])].reduce<Commitment[]>((kept, task) => {
     const owner = ownerOfTask(task.piece)
     const isKnown = kept.some((one) => one.owner === owner && isSaidIn(one, task.piece))
@@ -81,6 +84,15 @@ export function probableTasks(
   function isUnderstood(one: Commitment): boolean {
     const best = bestOf(one)
     return best !== undefined && partsOf(best) !== null
+  }
+
+  /** "I'd burn that box.", which nobody takes up, or "I'll not do the work of five people.", which nobody asked not to be done. */
+  function isOnlyOpinion({ text, role }: Piece, at: number): boolean {
+    const [before, next] = [moves.turns[at - 1], moves.turns[at + 1]].map((turn) =>
+      turn?.role === role ? undefined : turn,
+    )
+    if (refuses.test(text)) return !before?.pieces.some((one) => forbids.test(one.text))
+    return opines.test(text) && !next?.pieces.slice(0, 2).some((one) => actPatterns.takes.test(one.text))
   }
 
   /** Not refused, not taken back, and not about the talk itself. */
@@ -127,7 +139,12 @@ const isAppointment = ({ sentence: { text } }: Commitment): boolean =>
 const forbidsCalls =
   /\b(?:do not|never) (?:ring|call|phone|contact|write to) (?:me|us|this number|here)\b(?: again)?[.!]?$/i
 
-const forbids = /\b(?:do not|never)\b/i
+const forbids = /\b(?:do not|does not|never|not to)\b/i
+
+const refuses =
+  /^(?!.*\bbut (?:I|we) (?:will|can)\b).*\b(?:I|we) (?:will|would|am going to|are going to) (?:not|never)\b/i
+
+const opines = /^(?:(?:and|but|so|well),? )*I would (?!(?:want|need|like|ask|love|expect|appreciate|be)\b)/i
 
 /** "By Monday, that is great, thank you.": the other one has the task. */
 const thanks = /^(?!.*\b(?:I|we) (?:will|shall)\b).*\bthank(?:s| you)[.!]?$/i

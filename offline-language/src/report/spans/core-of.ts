@@ -120,6 +120,8 @@ function wholeOf({ from, to }: Ends, units: readonly ReadUnit[], free: number): 
   while (start > Math.max(free, from - mostBefore) && leans()) start--
   if (leans()) start = from
   while (end < to + mostAfter && goesOn(units, end)) end++
+  const back = Math.max(-1, ...units.slice(start, end + 1).map(({ takenBackAt = -1 }) => takenBackAt))
+  if (back > end && back <= to + mostAfter) return { from: start, to: back }
   return { from: start, to: goesOn(units, end) ? to : end }
 }
 

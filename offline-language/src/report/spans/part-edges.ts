@@ -6,13 +6,20 @@ import type { Span } from './best-spans.js'
 import { canEnd } from './edges.js'
 import { goesOn } from './goes-on.js'
 import type { ReadUnit } from './unit-signs.js'
+import { leavesTakenBack } from './units.js'
 
 /** The places of the first and the last unit. */
 export type Ends = Pick<Span, 'from' | 'to'>
 
 /** Whether a part can end so: never before what is said to it, unless the passage itself is too long to have that. */
 export function isEnd(units: readonly ReadUnit[], part: Ends, whole?: number): boolean {
-  if (goesOn(units, part.to) || isAskedFor(units, part) || isWithoutRequest(units, part)) return false
+  if (
+    leavesTakenBack(units, part) ||
+    goesOn(units, part.to) ||
+    isAskedFor(units, part) ||
+    isWithoutRequest(units, part)
+  )
+    return false
   return part.to === whole || (canEnd(units[part.to]!) && !isAnswered(units, part))
 }
 
