@@ -37,6 +37,10 @@ export function withActs(tasks: readonly Commitment[], conversation: Conversatio
   )
 }
 
+/** Without the quotes that are a part of another. */
+export const withoutParts = (all: readonly Commitment[]): Commitment[] =>
+  all.filter((one) => !all.some((other) => other !== one && saysAll(other, one)))
+
 const mostTasks = 8
 
 /** Whether a longer quote of the same owner has each sentence of another. */

@@ -3,6 +3,9 @@ import type { Commitment } from './commitment.js'
 import { saysWhen } from './request-patterns.js'
 
 const givesTime = /^(?:you|they) will (?:have|get) (?:it|them|that)\b/i
+/** What comes into the other's hands: nobody has what "I'll ask Zoe" means. */
+const gives =
+  /\bwill (?:send|bring|give|get|email|post|forward|write|draft|finish|deliver|prepare|print|copy|do|make|order|mail|upload|text|share|drop|pay|transfer|refund|return)\b/i
 const farthest = 5
 
 /** "I'll send you the sheet", and later "you'll have it tomorrow": one action, with its time. */
@@ -18,6 +21,7 @@ export function withLaterTimes(commitments: readonly Commitment[]): Commitment[]
         one.sentence.at < late.sentence.at &&
         late.sentence.at - one.sentence.at <= farthest &&
         !one.text.endsWith('”') &&
+        gives.test(one.text) &&
         !toCome.test(one.text),
     )
     if (!early) continue
