@@ -31,7 +31,8 @@ export function actsIn(conversation: Conversation, moves: Moves): QuotedAct[] {
     const parts = closedParts(act, conversation, moves)
     return parts ? [{ act, parts }] : []
   })
-  return toldOnce(closed).flatMap((one) => quoted(one, conversation) ?? [])
+  const pieces = moves.turns.flatMap((turn) => turn.pieces)
+  return toldOnce(closed, pieces).flatMap((one) => quoted(one, conversation) ?? [])
 }
 
 function quoted({ act, parts }: ClosedAct, conversation: Conversation): QuotedAct | null {

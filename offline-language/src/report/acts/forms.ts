@@ -119,7 +119,12 @@ export const isThinVerb = ({ verb }: Form): boolean => thin.has(verb)
 export function saysNoContent({ verb, rest }: Form, words: readonly Word[]): boolean {
   if (ofNothing.test(`${verb} ${rest}`)) return true
   if (!thin.has(verb)) return false
-  const after = words.slice(words.findIndex(({ lower }) => lower === verb) + 1)
+  const rests = words.slice(words.findIndex(({ lower }) => lower === verb) + 1)
+  // "You'd have to ask Winston, I can't order him.": of another clause.
+  const end = rests.findIndex(
+    ({ lower }, at) => lower === ',' && /^(?:I|we|he|she|they|it|you|because|so)$/i.test(rests[at + 1]?.lower ?? ''),
+  )
+  const after = rests.slice(0, end < 0 ? rests.length : end)
   return (
     !/\b(?:about|to|for|if|whether|that|how|what|when|who|why|not)\b/i.test(rest) && after.filter(isNoun).length < 2
   )

@@ -8,14 +8,17 @@ import { isThing } from '../select/incomplete.js'
 import { sentenceOfPieces } from '../select/quoted-pieces.js'
 import type { Form } from './forms.js'
 
-const { leans, needsLead, endsInOne } = loadPatterns('leaning', 'leans', 'needsLead', 'endsInOne')
+const { leans, needsLead, endsInOne, partOf } = loadPatterns('leaning', 'leans', 'needsLead', 'endsInOne', 'partOf')
 
 /** What has no sense without the words before it. */
 export { leans }
 
 /** Whether the sentence of an act says nothing without the words before it: "We'll borrow the church's.", "I can." */
 export const leansBack = (core: Piece, own: Sentence, form: Form | null): boolean =>
-  needsLead.test(core.text) || isOfKind(core, own) || isOnlyPointing(own, form)
+  needsLead.test(core.text) || saysOnlyPart(core) || isOfKind(core, own) || isOnlyPointing(own, form)
+
+/** "I can pay the rest.", "I'll credit you thirty euros for that." */
+export const saysOnlyPart = ({ text }: Piece): boolean => partOf.test(text)
 
 /** "I'll buy a new one tomorrow." */
 function isOfKind({ text }: Piece, { words, originalText }: Sentence): boolean {
@@ -53,4 +56,5 @@ const isOldOne = (words: readonly Word[], at: number): boolean =>
 
 export const ofThing = ({ words }: Sentence): boolean =>
   words.some((word) => isNoun(word) && isThing(word) && !general.test(word.lower))
-const general = /^(?:thing|way|lot|bit|problem|idea|moment|minute|today|tonight|tomorrow)s?$/
+const general =
+  /^(?:thing|way|lot|bit|problem|idea|moment|minute|today|tonight|tomorrow|slot|gap|date|time|evening|morning|afternoon)s?$/

@@ -28,11 +28,16 @@ it.each([
     'what follows from it': ['So we can paint it.', 'So I will paint it.'],
     'what is added': ['Or on Monday.', 'On Monday.'],
     'which of them': ['Neither is dry.', 'Nobody is dry.'],
+    'how much of it': ['Just on Sundays, ten minutes.', 'Just bring the lamp.'],
   }),
   ...ideasOf('leaning', 'needsLead', {
     'a day from another': ['I will bring it the day before.', 'I will bring it the day before Monday.'],
     "somebody's": ["We will borrow the church's.", "We will borrow the church's lamp."],
     'a verb left out': ['Yes, I can.', 'Yes, I can paint it.'],
+  }),
+  ...ideasOf('leaning', 'partOf', {
+    'the rest': ['Can you pay the rest?', 'Can you pay the rest of the staff?'],
+    'what something is for': ['I will pay you forty for it.', 'I will pay you forty for its lamp.'],
   }),
   ...ideasOf('leaning', 'endsInOne', {
     'the end': ['I will buy a new one.', 'I will buy one lamp.'],

@@ -31,6 +31,14 @@ it.each([
     'it cannot be': ['I am afraid we are full.', 'I am full.'],
     'it is so already': ['We have already paid.', 'We pay.'],
   }),
+  ...ideasOf('acts', 'takesAfter', {
+    'a yes': ['But okay, yes.', 'But okay-looking.'],
+    'a promise': ['Well, aye, I will take him.', 'Well, I will take the bus.'],
+  }),
+  ...ideasOf('acts', 'offersToo', {
+    'that it can be taken': ['We could come up.', 'We could accept that.'],
+    'that it can be done': ['I can bring one.', 'I can do that.'],
+  }),
   ...ideasOf('acts', 'jokes', {
     'said so': ['Just kidding, beer.', 'Just beer.'],
     laughter: ['Ha, sure.', 'What, sure?'],

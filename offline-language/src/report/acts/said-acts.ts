@@ -49,21 +49,38 @@ export function saidActs(conversation: Conversation, moves: Moves): Act[] {
       if (core.isTakenBack || core.shown === null) return []
       const words = sentenceOfPieces([core], conversation)?.words ?? []
       if (isNothingToDo(core, pieces.slice(place + 1), next, conversation)) return []
-      return actIn({ core, place, at, pieces, words, before, next }, moves) ?? []
+      const act = actIn({ core, place, at, pieces, words, before, next }, moves, conversation)
+      return act ? { ...act, follows: pieces.slice(0, place).some((one) => !isEmpty(one)) } : []
     })
   })
 }
 
-function actIn(said: Said, { turns, isReplacedPiece }: Moves): Act | null {
+function actIn(said: Said, { turns, isReplacedPiece }: Moves, conversation: Conversation): Act | null {
   const { core, place, at, pieces, words, before } = said
   const form = formOf(core.text, words)
   if (form?.kind !== 'promise' && isReplacedPiece(core)) return null
   if (form?.kind === 'order' && goesOn(core, pieces.slice(0, place))) return null
   if (answersWho(core, place, pieces, before)) return toWho(said, form)
-  if (takesOn.test(core.text) && before && !isQuestion(core))
+  if (takesOn.test(core.text) && before && !isQuestion(core)) {
+    const offered = offerTaken(said, conversation)
+    if (offered) return offered
     return isAskedIn(before) ? { core, at, owner: core.role, form: null, answer: [] } : null
+  }
   return form && takenAct(said, form, turns)
 }
+
+/** "Forty and nine. Fine, I'll take that.", after "I can do forty": what the other gives. */
+function offerTaken({ core, at, place, pieces, before }: Said, conversation: Conversation): Act | null {
+  const offer = takesOffer.test(core.text)
+    ? before?.pieces.findLast(({ text }) => actPatterns.offer.test(text))
+    : undefined
+  const form = offer && formOf(offer.text, sentenceOfPieces([offer], conversation)?.words ?? [])
+  if (!offer || form?.kind !== 'offer' || offer.shown === null) return null
+  const answer = pieces.slice(0, place + 1).filter(({ shown }) => shown !== null)
+  return { core: offer, at: at - 1, owner: offer.role, form, answer }
+}
+
+const takesOffer = /\b(?:I|we) will take (?:it|that|this|them)\b/i
 
 /** "I can.", with what it goes on with if it has no verb. */
 function toWho({ core, place, at, pieces, words }: Said, form: Form | null): Act {
@@ -90,12 +107,21 @@ function takenBy(next: SpokenTurn | undefined, later: readonly Piece[], kind: Ki
     (kind === 'offer' && butCan.test(core.text)) ||
     (kind === 'third' && !isAble.test(core.text))
   )
-    return isDeclinedIn(next) ? null : []
+    return isDeclinedIn(next) ? null : isQuestion(core) ? settledBy(next, core) : []
   const isAskedMore = later.some((piece) => isQuestion(piece) && !isTag(piece))
   const mustBeTaken = needsYes.has(kind) || (need.test(core.text) && isAdvice.test(core.text))
   if (isAskedMore) return mustBeTaken || isDeclinedIn(next) ? null : []
   return takingIn(next, kind)
 }
+
+/** "And I'll come back when, next Thursday?", before "Thursday the twelfth.": the day that the other says, or their yes. */
+function settledBy(next: SpokenTurn | undefined, core: Piece): Piece[] | null {
+  const [first] = next?.pieces ?? []
+  if (first && first.shown !== null && !isQuestion(first) && timesIn(first.text).length > 0) return [first]
+  return takingIn(next, 'joint') ?? (isTagged.test(core.text) ? [] : null)
+}
+
+const isTagged = /\b(?:okay|all right|right|yes|promise)\?$/i
 
 /** "On Friday", "I'll do it tonight". */
 const isTimed = (said: readonly Piece[]): boolean =>

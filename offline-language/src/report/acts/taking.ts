@@ -4,7 +4,7 @@ import { pairPatterns } from '../select/pair-patterns.js'
 import { actPatterns } from './act-patterns.js'
 import type { Kind } from './forms.js'
 
-const { takes, declines, takesOn } = actPatterns
+const { takes, declines, takesOn, takesAfter, offersToo } = actPatterns
 
 /** Whether the turn begins with a no, or asks for something else. */
 export function isDeclinedIn(next: SpokenTurn | undefined): boolean {
@@ -24,11 +24,24 @@ export const isDoneIn = (next: SpokenTurn | undefined): boolean =>
 /** The sentences of the next turn that take what is asked; null if none does. */
 export function takingIn(next: SpokenTurn | undefined, kind: Kind): Piece[] | null {
   const [first] = next?.pieces ?? []
-  if (!next || !first || isDeclinedIn(next) || isQuestion(first)) return null
+  if (!next || !first || isDeclinedIn(next)) return null
   if (kind !== 'offer' && kind !== 'joint' && isDoneIn(next)) return null
-  if (!takes.test(first.text)) return null
+  if (isQuestion(first) || !takes.test(first.text)) return takenAfterAll(next, kind)
+  // "I can do one seventy. I could come up.": another offer takes none.
+  if (kind === 'offer' && offersToo.test(first.text)) return null
   const [, second] = next.pieces
   const isMore = second !== undefined && takesOn.test(second.text)
   const said = [first, ...(isMore ? [second] : [])].filter(({ shown }) => shown !== null)
   return said.length > 0 ? said : null
 }
+
+/** "Is that his name? Nobody said. Aye, I'll take him.", "He'll go mad. But okay, yes.": a yes after a short question or a sigh. */
+function takenAfterAll({ pieces }: SpokenTurn, kind: Kind): Piece[] | null {
+  const place = pieces.slice(0, mostBefore + 1).findIndex(({ text }, at) => at > 0 && takesAfter.test(text))
+  if (place < 0 || kind === 'offer') return null
+  const said = pieces.slice(0, place + 1)
+  const isShort = said.slice(0, -1).every((one) => one.text.split(' ').length <= mostWords && !isNoOf(one))
+  return isShort && said.every(({ shown }) => shown !== null) ? said : null
+}
+
+const [mostBefore, mostWords] = [2, 6]

@@ -8,6 +8,7 @@ import { missingNoun } from '../select/self-contained.js'
 import { isSaidIn } from '../worth/task-worth.js'
 import { clearTask, loose } from './clear-task.js'
 import { formOf, isThinVerb } from './forms.js'
+import { saysOnlyPart } from './leaning.js'
 import { actsIn, type QuotedAct } from './acts-in.js'
 
 /** The tasks that are found sentence by sentence, and those that an exchange of both shows: each act once, as it is said best. */
@@ -21,7 +22,9 @@ export function withActs(tasks: readonly Commitment[], conversation: Conversatio
       return isOther ? [] : (clearTask(task, conversation, moves) ?? [])
     }
     const isBest = same.some((act) =>
-      isQuote(task) ? isQuotedBetter(task, act, conversation) : isToldBetter(task, act, tasks),
+      isQuote(task)
+        ? isQuotedBetter(task, act, conversation)
+        : isToldBetter(task, act, tasks) && !saysOnlyPart(act.act.core),
     )
     if (isBest) same.forEach((act) => known.add(act))
     return isBest ? [task] : []

@@ -142,9 +142,10 @@ const forbidsCalls =
 const forbids = /\b(?:do not|does not|never|not to)\b/i
 
 const refuses =
-  /^(?!.*\bbut (?:I|we) (?:will|can)\b).*\b(?:I|we) (?:will|would|am going to|are going to) (?:not|never)\b/i
+  /^(?!.*\bbut (?:I|we) (?:will|can)\b)(?:(?:and|but|so|no|well|look),? )*(?:I|we) (?:will|would|am going to|are going to) (?:not|never)\b/i
 
-const opines = /^(?:(?:and|but|so|well),? )*I would (?!(?:want|need|like|ask|love|expect|appreciate|be)\b)/i
+const opines =
+  /^(?!.*\byou\b)(?:(?:and|but|so|well),? )*I would (?!(?:want|need|like|ask|love|expect|appreciate|be)\b)/i
 
 /** "By Monday, that is great, thank you.": the other one has the task. */
 const thanks = /^(?!.*\b(?:I|we) (?:will|shall)\b).*\bthank(?:s| you)[.!]?$/i

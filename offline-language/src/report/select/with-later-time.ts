@@ -1,3 +1,4 @@
+import { timesIn } from '../phrase/time-phrase.js'
 import { toCome } from './commitment-patterns.js'
 import type { Commitment } from './commitment.js'
 import { saysWhen } from './request-patterns.js'
@@ -21,7 +22,7 @@ export function withLaterTimes(commitments: readonly Commitment[]): Commitment[]
         one.sentence.at < late.sentence.at &&
         late.sentence.at - one.sentence.at <= farthest &&
         !one.text.endsWith('”') &&
-        gives.test(one.text) &&
+        (gives.test(one.text) || one.sentence.turns[0] === late.sentence.turns[0]) &&
         !toCome.test(one.text),
     )
     if (!early) continue
@@ -32,7 +33,7 @@ export function withLaterTimes(commitments: readonly Commitment[]): Commitment[]
     .filter((one) => !dropped.has(one))
     .map((one) => {
       const late = times.get(one)
-      const time = late && saysWhen.exec(late.sentence.text)?.[0]
+      const time = late && (timesIn(late.sentence.text)[0] ?? saysWhen.exec(late.sentence.text)?.[0])
       return late && time ? { ...one, text: `${one.text.replace(/\.$/, '')} ${time}.`, accepted: late.sentence } : one
     })
 }
