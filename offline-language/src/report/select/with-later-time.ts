@@ -5,8 +5,8 @@ import { saysWhen } from './request-patterns.js'
 
 const givesTime = /^(?:you|they) will (?:have|get) (?:it|them|that)\b/i
 /** What comes into the other's hands: nobody has what "I'll ask Zoe" means. */
-const gives =
-  /\bwill (?:send|bring|give|get|email|post|forward|write|draft|finish|deliver|prepare|print|copy|do|make|order|mail|upload|text|share|drop|pay|transfer|refund|return)\b/i
+const verbs = 'send|bring|give|get|email|post|forward|write|draft|finish|deliver|prepare|print|copy|do|make|order|mail'
+const gives = new RegExp(`\\bwill (?:${verbs}|upload|text|share|drop|pay|transfer|refund|return)\\b`, 'i')
 const farthest = 5
 
 /** "I'll send you the sheet", and later "you'll have it tomorrow": one action, with its time. */
