@@ -71,3 +71,75 @@ describe('an act has what a reader needs', () => {
     expect(tasks.join('\n')).not.toMatch(/sixty\.” Ann: “I could come/)
   })
 })
+
+describe('what is settled in several turns is an act', () => {
+  it.each([
+    [
+      'a plan that is taken after a sigh',
+      [
+        'How about this, your son locks the shed and brings us the key. Every evening until Easter.',
+        "He'll moan. But all right, yes.",
+      ],
+      /How about this[^\n]*Every evening until Easter\.” Ann: “He'll [^”]*moan\. But all right, yes\.”/,
+    ],
+    [
+      'a plan with the condition of its yes',
+      [
+        'What I had in mind was two weeks, every race, a written list of parts.',
+        'Two weeks is fine. But not on Sundays.',
+        'Okay.',
+      ],
+      /a written list of parts\.” Ann: “Two weeks is fine\. But not on Sundays\.”/,
+    ],
+    [
+      'what both say alike',
+      ['And until the race nobody rides it, agreed?', 'Until the race nobody rides it.'],
+      /agreed\?” Ann: “Until the race nobody rides it\.”/,
+    ],
+    [
+      'what somebody is to do every day',
+      [
+        'First I want a week of notes. Every morning, two lines each, write them down. Have you got a book?',
+        'My sister has one.',
+      ],
+      /^user: [^\n]*a week of notes\. Every morning, two lines each, write them down\.”/m,
+    ],
+    [
+      'a limit',
+      ['And no more than two rides a day until then.', 'Oh. Okay.'],
+      /^user: [^\n]*no more than two rides a day/m,
+    ],
+    [
+      'what somebody can do, with its day',
+      [
+        "Let's say if a list of all the parts is written and approved by the club.",
+        'That I can do. A list by the end of May, with prices.',
+        'Good.',
+      ],
+      /a list of all the parts is [^\n]* Ann: “That I can do\. A list by the end of May, with prices\.”/,
+    ],
+    [
+      'a wish that is granted',
+      [
+        'And the forty euros? I would like that back.',
+        'The forty I can transfer straight away. For the rest I can do a voucher.',
+        "I don't want a voucher.",
+      ],
+      /I would like that back\.” Ann: “The forty I can transfer straight away\.”/,
+    ],
+  ])('%s', (_, said, told) => {
+    expect(tasksOf(...start, ...said).join('\n')).toMatch(told)
+  })
+
+  it.each([
+    [
+      'a plan that is turned down',
+      ['How about this, your son locks the shed every evening.', 'No. He is five.'],
+      /locks the shed/,
+    ],
+    ['what nobody answers alike', ['And until the race nobody rides it, agreed?', 'Let me think about it.'], /agreed/],
+    ['a wish that is refused', ['I would like the forty back.', 'I can not do forty.'], /forty/],
+  ])('but not %s', (_, said, told) => {
+    expect(tasksOf(...start, ...said).join('\n')).not.toMatch(told)
+  })
+})

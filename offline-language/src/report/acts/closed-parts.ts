@@ -47,9 +47,10 @@ function closedWithin(act: Act, level: Level, conversation: Conversation, moves:
   const { core, answer, lead = [] } = act
   let said: Piece[] = [...lead, core, ...answer]
   const rest = before(act, said[0]!, moves)
-  const asked = askedFor(act, rest, moves)
+  const asked = act.grants ?? askedFor(act, rest, moves)
   while (wordsIn(said) <= mostWords && said.every(({ shown }) => shown !== null)) {
-    if ((!asked || said.includes(asked)) && isClear(said, act, conversation, level)) return said
+    const isAnswered = !takesThat.test(core.text) || said.some(({ role }) => role !== core.role)
+    if (isAnswered && (!asked || said.includes(asked)) && isClear(said, act, conversation, level)) return said
     const piece = rest.pop()
     if (!piece) return null
     said = [piece, ...said]
@@ -70,6 +71,9 @@ function askedFor({ core, form, at }: Act, all: readonly Piece[], { turns }: Mov
       own.every((stem) => contentStems(piece.text).has(stem)),
   )
 }
+
+/** "That I could do from August.": what the other proposes. */
+const takesThat = /^(?:[\p{L}]+,? )?(?:this|that) (?:I|we) (?:can|could|will) /iu
 
 const vague = /^(?:take|do|cover|have|manage|keep|handle|sort)$/
 

@@ -53,6 +53,8 @@ function isDeed({ kind, verb, rest }: Form): boolean {
   // "I'll have a key cut."
   const isOrdered = verb === 'have' && ordered.test(rest)
   if (!(deeds.has(verb) || kind === 'delivery' || isPlace || isOrdered)) return false
+  // "Tuesdays I can do, from next week.", but no order "Tea, please."
+  if (kind !== 'order' && rest.startsWith(',')) return true
   return !idle.test(`${verb}${/^['’,]/.test(rest) ? '' : ' '}${rest}`)
 }
 

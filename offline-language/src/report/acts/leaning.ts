@@ -57,4 +57,4 @@ const isOldOne = (words: readonly Word[], at: number): boolean =>
 export const ofThing = ({ words }: Sentence): boolean =>
   words.some((word) => isNoun(word) && isThing(word) && !general.test(word.lower))
 const general =
-  /^(?:thing|way|lot|bit|problem|idea|moment|minute|today|tonight|tomorrow|slot|gap|date|time|evening|morning|afternoon)s?$/
+  /^(?:thing|way|lot|bit|problem|idea|moment|minute|today|tonight|tomorrow|slot|gap|date|time|evening|morning|afternoon|day|week|month)s?$/

@@ -21,6 +21,7 @@ it.each([
     'a yes': ['Sure.', 'Not sure.'],
     praise: ['Fair enough.', 'Fairly long.'],
     thanks: ["Thanks, that's kind.", 'They thanked us.'],
+    'the thing itself': ['Both keys, yes.', 'Both keys yesterday.'],
     'a promise': ['Will do.', 'Will they?'],
     'that it suits': ['Well, that works.', 'Well, he works.'],
     joy: ['Oh, please do.', 'Oh, what now?'],
@@ -32,6 +33,7 @@ it.each([
     'it is so already': ['We have already paid.', 'We pay.'],
   }),
   ...ideasOf('acts', 'takesAfter', {
+    little: ['Well, better than nothing.', 'Nothing is better.'],
     'a yes': ['But okay, yes.', 'But okay-looking.'],
     'a promise': ['Well, aye, I will take him.', 'Well, I will take the bus.'],
   }),
@@ -67,6 +69,7 @@ it.each([
   }),
   ...ideasOf('acts', 'takesOn', {
     'that this will be done': ['Then that is what we will do.', 'Then that is what they do.'],
+    'that one can': ['Yes, that we can manage.', 'Yes, that they can manage.'],
     'to do it': ['Sure, I can arrange that.', 'Sure, they can arrange that.'],
   }),
   ...ideasOf('acts', 'noDeed', {

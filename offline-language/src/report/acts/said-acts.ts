@@ -1,6 +1,7 @@
 import type { Word } from '../../language/tokens/language-model.js'
 import type { Moves } from '../moves/read-moves.js'
 import type { Piece, SpokenTurn } from '../moves/piece.js'
+import { isSameFigure } from '../phrase/figures.js'
 import { timesIn } from '../phrase/time-phrase.js'
 import type { Conversation } from '../read/conversation.js'
 import { sentenceOfPieces } from '../select/quoted-pieces.js'
@@ -10,7 +11,7 @@ import { actPatterns } from './act-patterns.js'
 import { type Form, formOf, isDoneAtOnce, type Kind, ownerOf } from './forms.js'
 import { isDoneSoon } from './done-soon.js'
 import { isNothingToDo } from './nothing-to-do.js'
-import { isDeclinedIn, isDoneIn, takingIn } from './taking.js'
+import { isDeclinedIn, isDeclinedOther, isDoneIn, takingIn } from './taking.js'
 
 const { asksWho, takes, takesOn, need } = actPatterns
 const needsYes: ReadonlySet<Kind> = new Set(['request', 'offer', 'joint'])
@@ -48,8 +49,9 @@ export function saidActs(conversation: Conversation, moves: Moves): Act[] {
     return pieces.flatMap((core, place) => {
       if (core.isTakenBack || core.shown === null) return []
       const words = sentenceOfPieces([core], conversation)?.words ?? []
-      if (isNothingToDo(core, pieces.slice(place + 1), next, conversation)) return []
-      const act = actIn({ core, place, at, pieces, words, before, next }, moves, conversation)
+      const said = { core, place, at, pieces, words, before, next }
+      if (isNothingToDo(core, pieces.slice(place + 1), next, conversation) && !isGranted(said)) return []
+      const act = actIn(said, moves, conversation)
       return act ? { ...act, follows: pieces.slice(0, place).some((one) => !isEmpty(one)) } : []
     })
   })
@@ -58,7 +60,7 @@ export function saidActs(conversation: Conversation, moves: Moves): Act[] {
 function actIn(said: Said, { turns, isReplacedPiece }: Moves, conversation: Conversation): Act | null {
   const { core, place, at, pieces, words, before } = said
   const form = formOf(core.text, words)
-  if (form?.kind !== 'promise' && isReplacedPiece(core)) return null
+  if (form?.kind !== 'promise' && isReplacedPiece(core) && !isGranted(said)) return null
   if (form?.kind === 'order' && goesOn(core, pieces.slice(0, place))) return null
   if (answersWho(core, place, pieces, before)) return toWho(said, form)
   if (takesOn.test(core.text) && before && !isQuestion(core)) {
@@ -89,18 +91,23 @@ function toWho({ core, place, at, pieces, words }: Said, form: Form | null): Act
 }
 
 /** What has to be taken with the words that take it; null if nobody does, or if it is done at once. */
-function takenAct({ core, place, at, pieces, next }: Said, form: Form, turns: readonly SpokenTurn[]): Act | null {
+function takenAct(said: Said, form: Form, turns: readonly SpokenTurn[]): Act | null {
+  const { core, place, at, pieces, next } = said
   const isTaking = pieces.slice(0, place + 1).some(({ text }) => takes.test(text))
   const answer =
     takenWhen(form.kind, turns.slice(at + 1, at + 3)) ??
-    takenBy(next, pieces.slice(place + 1), form.kind, core) ??
+    takenBy(said, form.kind) ??
     (isTaking && takesItself.has(form.kind) && !isDoneIn(next) ? [] : null)
   const isNow = (isDoneAtOnce(form) && !isTimed([core, ...(answer ?? [])])) || isDoneSoon(core, at, turns)
-  return answer && !isNow ? { core, at, owner: ownerOf(form, core.role), form, answer } : null
+  const grants = form.kind === 'offer' ? grantedBy(said) : undefined
+  return answer && !isNow ? { core, at, owner: ownerOf(form, core.role), form, answer, grants } : null
 }
 
 /** What the other answers; null if it is not taken and has to be. */
-function takenBy(next: SpokenTurn | undefined, later: readonly Piece[], kind: Kind, core: Piece): Piece[] | null {
+function takenBy(said: Said, kind: Kind): Piece[] | null {
+  const { next, core, pieces, place } = said
+  const later = pieces.slice(place + 1)
+  if (kind === 'offer' && isGranted(said)) return []
   if (
     kind === 'promise' ||
     kind === 'delivery' ||
@@ -113,6 +120,22 @@ function takenBy(next: SpokenTurn | undefined, later: readonly Piece[], kind: Ki
   if (isAskedMore) return mustBeTaken || isDeclinedIn(next) ? null : []
   return takingIn(next, kind)
 }
+
+/** "I'd like the forty back.", before "The forty I can refund straight away": the wish of the same figure that is granted. */
+function grantedBy({ core, before, next, pieces, place }: Said): Piece | undefined {
+  if (!isAble.test(core.text) || isQuestion(core) || /\b(?:not|if)\b/i.test(core.text)) return undefined
+  if (isDeclinedIn(next) && !isDeclinedOther(next, core, pieces.slice(place + 1))) return undefined
+  const said = before?.pieces ?? []
+  return said.find((piece, at) => {
+    const isWished = said.slice(at, at + 2).some(({ text }) => wishes.test(text))
+    return isWished && core.figures.some((one) => piece.figures.some((other) => isSameFigure(one, other)))
+  })
+}
+
+const isGranted = (said: Said): boolean => grantedBy(said) !== undefined
+
+const wishes =
+  /\b(?:I|we) (?:would (?:like|want)|want|need)\b.*\bback\b|\b(?:can|could) (?:I|we) (?:have|get)\b|\bif I could choose\b/i
 
 /** "And I'll come back when, next Thursday?", before "Thursday the twelfth.": the day that the other says, or their yes. */
 function settledBy(next: SpokenTurn | undefined, core: Piece): Piece[] | null {

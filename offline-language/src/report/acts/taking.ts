@@ -1,10 +1,11 @@
 import type { Piece, SpokenTurn } from '../moves/piece.js'
 import { isEmpty, isQuestion } from '../select/said.js'
+import { contentStems, shared } from '../../language/tokens/content-stems.js'
 import { pairPatterns } from '../select/pair-patterns.js'
 import { actPatterns } from './act-patterns.js'
 import type { Kind } from './forms.js'
 
-const { takes, declines, takesOn, takesAfter, offersToo } = actPatterns
+const { takes, declines, takesOn, takesAfter, offersToo, offer } = actPatterns
 
 /** Whether the turn begins with a no, or asks for something else. */
 export function isDeclinedIn(next: SpokenTurn | undefined): boolean {
@@ -16,6 +17,13 @@ export function isDeclinedIn(next: SpokenTurn | undefined): boolean {
 }
 
 const isNoOf = ({ text }: Piece): boolean => declines.test(text) || /\binstead\?/i.test(text)
+
+/** "I don't want a voucher.", after "The forty I can refund. For the wait I can give you a voucher.": the no is to the last offer. */
+export function isDeclinedOther(next: SpokenTurn | undefined, core: Piece, later: readonly Piece[]): boolean {
+  const stems = contentStems(next?.pieces[0]?.text ?? '')
+  const shares = ({ text }: Piece) => shared(contentStems(text), stems) > 0
+  return !shares(core) && later.some((piece) => offer.test(piece.text) && shares(piece))
+}
 
 /** "Done.", "here you are": it leaves nothing to do. */
 export const isDoneIn = (next: SpokenTurn | undefined): boolean =>
@@ -38,10 +46,10 @@ export function takingIn(next: SpokenTurn | undefined, kind: Kind): Piece[] | nu
 /** "Is that his name? Nobody said. Aye, I'll take him.", "He'll go mad. But okay, yes.": a yes after a short question or a sigh. */
 function takenAfterAll({ pieces }: SpokenTurn, kind: Kind): Piece[] | null {
   const place = pieces.slice(0, mostBefore + 1).findIndex(({ text }, at) => at > 0 && takesAfter.test(text))
-  if (place < 0 || kind === 'offer') return null
+  if (place < 0 || (kind === 'offer' && offersToo.test(pieces[place]!.text))) return null
   const said = pieces.slice(0, place + 1)
   const isShort = said.slice(0, -1).every((one) => one.text.split(' ').length <= mostWords && !isNoOf(one))
   return isShort && said.every(({ shown }) => shown !== null) ? said : null
 }
 
-const [mostBefore, mostWords] = [2, 6]
+const [mostBefore, mostWords] = [2, 10]

@@ -33,11 +33,21 @@ export function withActs(tasks: readonly Commitment[], conversation: Conversatio
   const appointed = new Set(others.filter(({ act }) => act.lead).map(({ task }) => task))
   // "I'll tell the others.", after the time that they are told.
   const thin = new Set(others.filter(({ act }) => act.form && isThinVerb(act.form)).map(({ task }) => task))
-  const added = others.map(({ task }) => task).slice(0, Math.max(0, mostTasks - kept.length))
-  const all = [...kept, ...added]
-  return all.filter(
+  const all = [...kept, ...others.map(({ task }) => task)]
+  const whole = all.filter(
     (one) => !all.some((other) => other !== one && saysAll(other, one) && !(appointed.has(one) && thin.has(other))),
   )
+  return weightiest(whole, kept)
+}
+
+/** What was found sentence by sentence, then what has a time. */
+function weightiest(all: readonly Commitment[], kept: readonly Commitment[]): Commitment[] {
+  const isTimed = ({ text }: Commitment) => timesIn(text).length > 0
+  const first = all.toSorted(
+    (a, b) => Number(kept.includes(b)) - Number(kept.includes(a)) || Number(isTimed(b)) - Number(isTimed(a)),
+  )
+  const chosen = new Set(first.slice(0, Math.max(mostTasks, kept.length)))
+  return all.filter((one) => chosen.has(one))
 }
 
 /** Without the quotes that are a part of another. */
@@ -72,8 +82,10 @@ const promises = /\b(?:I|we) (?:will|am going to|are going to|shall)\b/i
 const isQuote = ({ text }: Commitment): boolean => text.endsWith('”')
 
 /** Whether a task has the sentence of an act for its own; what is told in one sentence has its answer, too. */
-function isOf(task: Commitment, { told, task: { text } }: QuotedAct): boolean {
+function isOf(task: Commitment, { act, told, task: { text } }: QuotedAct): boolean {
   if (task.text === text) return true
+  // "I could print it if you send me the logo.": each does something.
+  if (!isQuote(task) && task.owner !== act.owner && /\bif you\b/i.test(act.core.text)) return false
   if (!isQuote(task)) return told.some((piece) => isSaidIn(task, piece))
   return told.some(({ turn, text: said }) => task.sentence.turns[0] === turn && isPartOf(task.sentence.text, said))
 }

@@ -84,7 +84,7 @@ function timesAfter([last, ...rest]: readonly Piece[], conversation: Conversatio
 /** "Noon tomorrow, then.", at the goodbye. */
 const recaps = /, then[.!]$/i
 
-const [longestTime, longestDetail] = [6, 9]
+const [longestTime, longestDetail] = [9, 9]
 const lengthOf = ({ said }: Piece): number => said.split(' ').length
 
 /** Without a verb. */
