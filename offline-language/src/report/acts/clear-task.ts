@@ -1,5 +1,6 @@
 import type { Piece, SpokenTurn } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'
+import { timesIn } from '../phrase/time-phrase.js'
 import { quotedTask } from '../select/quoted-task.js'
 import type { Conversation } from '../read/conversation.js'
 import type { Commitment } from '../select/commitment.js'
@@ -66,6 +67,8 @@ interface Said {
 /** What only forbids, jokes, or leaves nothing to do. */
 function isNoTask(task: Commitment, { core, turn, next, form }: Said, conversation: Conversation): boolean {
   const later = turn.pieces.slice(turn.pieces.indexOf(core) + 1)
+  // "Put the bell on the list, then.": a retort.
+  if (form?.kind === 'order' && /, then[.!]$/i.test(core.text) && timesIn(core.text).length === 0) return true
   if (forbids.test(core.text) && !takes.test(next?.pieces[0]?.text ?? '')) return true
   if (!isQuoted(task)) return isJoke(core, later, next)
   return isNothingToDo(core, later, next, conversation) || (form === null && (isIdle(core.text) || isBare(task)))

@@ -92,10 +92,15 @@ function beginsWell({ said, sentences }: Pick<Told, 'said' | 'sentences'>, { cor
 }
 
 function saysEnough({ said, sentences, own, isAlone }: Told, { form, lead = [] }: Act): boolean {
+  // "I can give you three days.": for what?
+  if (form && isAlone && light.test(form.verb) && !ofThing(own) && ofLength.test(form.rest)) return false
   if (form !== null) return stemsIn(said) >= (ofThing(own) ? 1 : fewestStems)
   const isNamed = sentences.some(ofThing)
   return (lead.length > 0 ? isNamed || !isAlone : isNamed && !isAlone) && stemsIn(said) >= 1
 }
+
+const light = /^(?:give|do|take|make|have|get|offer)$/
+const ofLength = /\b(?:an?|two|three|four|five|six|seven|eight|ten|\d+) (?:hour|day|week|month|year)s?\b/i
 
 /** "What about the vicar?", before "I'll see her on Sunday": a person that no list knows. */
 const isOfPerson = /^(?:he|him|his|she|hers?)$/

@@ -5,6 +5,7 @@ import { other } from '../../language/names/party.js'
 import { meansSomebody } from '../../language/phrases/persons.js'
 import type { Role } from '../../language/sentences/sentence.js'
 import type { Word } from '../../language/tokens/language-model.js'
+import { written } from '../../language/tokens/written.js'
 import { timesIn } from '../phrase/time-phrase.js'
 import { actPatterns } from './act-patterns.js'
 
@@ -75,7 +76,8 @@ const fits: Readonly<Partial<Record<Kind, (found: Found) => boolean>>> = {
   request: ({ match }) => !isSubordinate(match),
   offer: ({ form, match }) => !isSubordinate(match) && !permits.test(match[0]) && !isOnlySeen(form),
   order: ({ form, match }) => !match.input.endsWith('?') && form.rest !== '' && isMeant(form),
-  third: ({ who, words }) => isSomebody(who, words),
+  // "He can do the running." says what one is able to do.
+  third: ({ who, match, words }) => isSomebody(who, words) && !(isPronoun.test(who) && / can /.test(match[0])),
 }
 
 /** "How could you find it?", "I need to know what time we can get in.", "the first thing we can do". */
@@ -103,6 +105,8 @@ function isMeant({ verb, rest }: Form): boolean {
 export const isDoneAtOnce = ({ kind, verb, rest }: Form): boolean =>
   kind === 'request' && atOnce.test(`${verb} ${rest}`)
 
+const isPronoun = /^(?:he|she|they)$/i
+
 /** "Pavel", "my dad", "she", but not "dinner will be ready". */
 function isSomebody(who: string, words: readonly Word[]): boolean {
   const last = who.toLowerCase().split(' ').at(-1)!
@@ -127,7 +131,8 @@ export function saysNoContent({ verb, rest }: Form, words: readonly Word[]): boo
     ({ lower }, at) => lower === ',' && /^(?:I|we|he|she|they|it|you|because|so)$/i.test(rests[at + 1]?.lower ?? ''),
   )
   const after = rests.slice(0, end < 0 ? rests.length : end)
+  const said = end < 0 ? rest : written(after)
   return (
-    !/\b(?:about|to|for|if|whether|that|how|what|when|who|why|not)\b/i.test(rest) && after.filter(isNoun).length < 2
+    !/\b(?:about|to|for|if|whether|that|how|what|when|who|why|not)\b/i.test(said) && after.filter(isNoun).length < 2
   )
 }

@@ -55,6 +55,14 @@ const isOldOne = (words: readonly Word[], at: number): boolean =>
   !/^(?:new|another|different|other)$/.test(words[at - 1]!.lower)
 
 export const ofThing = ({ words }: Sentence): boolean =>
-  words.some((word) => isNoun(word) && isThing(word) && !general.test(word.lower))
+  words.some((word) => isNoun(word) && isThing(word) && !general.test(word.lower) && !ordinal.test(word.lower))
+/** Whether a sentence names a thing that is no time: not "Thursday, but that's a late slot". */
+export function namesThing(piece: Piece, conversation: Conversation): boolean {
+  const sentence = sentenceOfPieces([piece], conversation)
+  return sentence !== null && ofThing(sentence)
+}
+
 const general =
   /^(?:thing|way|lot|bit|problem|idea|moment|minute|today|tonight|tomorrow|slot|gap|date|time|evening|morning|afternoon|day|week|month)s?$/
+const ordinal =
+  /^(?:\p{L}+-)?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\p{L}+teenth|\p{L}+tieth)$/u

@@ -1,7 +1,6 @@
 import type { Word } from '../../language/tokens/language-model.js'
 import type { Moves } from '../moves/read-moves.js'
 import type { Piece, SpokenTurn } from '../moves/piece.js'
-import { isSameFigure } from '../phrase/figures.js'
 import { timesIn } from '../phrase/time-phrase.js'
 import type { Conversation } from '../read/conversation.js'
 import { sentenceOfPieces } from '../select/quoted-pieces.js'
@@ -10,8 +9,9 @@ import type { Act } from './act.js'
 import { actPatterns } from './act-patterns.js'
 import { type Form, formOf, isDoneAtOnce, type Kind, ownerOf } from './forms.js'
 import { isDoneSoon } from './done-soon.js'
+import { grantedBy, isGranted } from './granted.js'
 import { isNothingToDo } from './nothing-to-do.js'
-import { isDeclinedIn, isDeclinedOther, isDoneIn, takingIn } from './taking.js'
+import { isDeclinedIn, isDoneIn, takingIn } from './taking.js'
 
 const { asksWho, takes, takesOn, need } = actPatterns
 const needsYes: ReadonlySet<Kind> = new Set(['request', 'offer', 'joint'])
@@ -103,39 +103,23 @@ function takenAct(said: Said, form: Form, turns: readonly SpokenTurn[]): Act | n
   return answer && !isNow ? { core, at, owner: ownerOf(form, core.role), form, answer, grants } : null
 }
 
+const isPromised = (kind: Kind, { text }: Piece): boolean =>
+  kind === 'promise' ||
+  kind === 'delivery' ||
+  (kind === 'offer' && butCan.test(text)) ||
+  (kind === 'third' && !isAble.test(text))
+
 /** What the other answers; null if it is not taken and has to be. */
 function takenBy(said: Said, kind: Kind): Piece[] | null {
   const { next, core, pieces, place } = said
   const later = pieces.slice(place + 1)
   if (kind === 'offer' && isGranted(said)) return []
-  if (
-    kind === 'promise' ||
-    kind === 'delivery' ||
-    (kind === 'offer' && butCan.test(core.text)) ||
-    (kind === 'third' && !isAble.test(core.text))
-  )
-    return isDeclinedIn(next) ? null : isQuestion(core) ? settledBy(next, core) : []
+  if (isPromised(kind, core)) return isDeclinedIn(next) ? null : isQuestion(core) ? settledBy(next, core) : []
   const isAskedMore = later.some((piece) => isQuestion(piece) && !isTag(piece))
   const mustBeTaken = needsYes.has(kind) || (need.test(core.text) && isAdvice.test(core.text))
   if (isAskedMore) return mustBeTaken || isDeclinedIn(next) ? null : []
   return takingIn(next, kind)
 }
-
-/** "I'd like the forty back.", before "The forty I can refund straight away": the wish of the same figure that is granted. */
-function grantedBy({ core, before, next, pieces, place }: Said): Piece | undefined {
-  if (!isAble.test(core.text) || isQuestion(core) || /\b(?:not|if)\b/i.test(core.text)) return undefined
-  if (isDeclinedIn(next) && !isDeclinedOther(next, core, pieces.slice(place + 1))) return undefined
-  const said = before?.pieces ?? []
-  return said.find((piece, at) => {
-    const isWished = said.slice(at, at + 2).some(({ text }) => wishes.test(text))
-    return isWished && core.figures.some((one) => piece.figures.some((other) => isSameFigure(one, other)))
-  })
-}
-
-const isGranted = (said: Said): boolean => grantedBy(said) !== undefined
-
-const wishes =
-  /\b(?:I|we) (?:would (?:like|want)|want|need)\b.*\bback\b|\b(?:can|could) (?:I|we) (?:have|get)\b|\bif I could choose\b/i
 
 /** "And I'll come back when, next Thursday?", before "Thursday the twelfth.": the day that the other says, or their yes. */
 function settledBy(next: SpokenTurn | undefined, core: Piece): Piece[] | null {

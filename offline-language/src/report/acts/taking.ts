@@ -29,17 +29,18 @@ export function isDeclinedOther(next: SpokenTurn | undefined, core: Piece, later
 export const isDoneIn = (next: SpokenTurn | undefined): boolean =>
   next?.pieces[0] !== undefined && pairPatterns.carriedOut.test(next.pieces[0].text)
 
+const canBeDone = (kind: Kind): boolean => kind !== 'offer' && kind !== 'joint'
+
 /** The sentences of the next turn that take what is asked; null if none does. */
 export function takingIn(next: SpokenTurn | undefined, kind: Kind): Piece[] | null {
   const [first] = next?.pieces ?? []
   if (!next || !first || isDeclinedIn(next)) return null
-  if (kind !== 'offer' && kind !== 'joint' && isDoneIn(next)) return null
+  if (canBeDone(kind) && isDoneIn(next)) return null
   if (isQuestion(first) || !takes.test(first.text)) return takenAfterAll(next, kind)
   // "I can do one seventy. I could come up.": another offer takes none.
   if (kind === 'offer' && offersToo.test(first.text)) return null
-  const [, second] = next.pieces
-  const isMore = second !== undefined && takesOn.test(second.text)
-  const said = [first, ...(isMore ? [second] : [])].filter(({ shown }) => shown !== null)
+  const more = next.pieces.slice(1, 2).filter(({ text }) => takesOn.test(text))
+  const said = [first, ...more].filter(({ shown }) => shown !== null)
   return said.length > 0 ? said : null
 }
 

@@ -52,7 +52,11 @@ function weightiest(all: readonly Commitment[], kept: readonly Commitment[]): Co
 
 /** Without the quotes that are a part of another. */
 export const withoutParts = (all: readonly Commitment[]): Commitment[] =>
-  all.filter((one) => !all.some((other) => other !== one && saysAll(other, one)))
+  all.filter(
+    (one, at) =>
+      !all.some((other) => other !== one && saysAll(other, one)) &&
+      !all.slice(0, at).some((other) => other.text === one.text && other.owner === one.owner),
+  )
 
 const mostTasks = 8
 

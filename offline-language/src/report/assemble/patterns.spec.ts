@@ -51,6 +51,7 @@ it.each([
     'what awaits one': ['I will have two hundred letters on Monday.', 'I will have two hundred letters ready.'],
     'what is under way': ['I am posting the parcel now.', 'I am posting the parcel on Monday.'],
     'a good word for the way': ['Take the train home.', 'Take the train times home.'],
+    'a treat': ['I will buy you a beer if it works.', 'I will buy you a pump if it works.'],
     'what is not spoken of': ['Leave my sister out of it.', 'Leave my sister the keys.'],
     'a call in need': ['Can I ring you if it floods?', 'Can I ring you on Monday?'],
   }),

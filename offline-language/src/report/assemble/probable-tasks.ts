@@ -1,5 +1,6 @@
 import { weekdayPattern } from '../../language/tokens/calendar.js'
 import { actPatterns } from '../acts/act-patterns.js'
+import { namesThing } from '../acts/leaning.js'
 import type { Piece } from '../moves/piece.js'
 import { movePatterns } from '../moves/patterns.js'
 import type { Moves } from '../moves/read-moves.js'
@@ -111,11 +112,17 @@ export function probableTasks(
     return wholeExchange(piece, at, moves, conversation) ?? inOwnWords(piece, at, moves)
   }
 
+  /** "Thursday the tenth, but that's a late slot. Would that be any good?" "Thursday, yes.": for what? */
+  function saysOnlyWhen({ text }: Piece, said: readonly Piece[]): boolean {
+    const isTime = taskSigns.appoints.test(`${text}.`) || /\bslots?\b/i.test(text)
+    return isTime && !taskSigns.promise.test(text) && !said.some((one) => namesThing(one, conversation))
+  }
+
   function quoted(task: RatedTask): Commitment | null {
     const { piece, worth } = task
     const parts = partsOf(task)
     const sentence = sentenceOfPieces([piece], conversation)
-    if (!parts || !sentence) return null
+    if (!parts || !sentence || saysOnlyWhen(piece, parts.flat())) return null
     const text = quotedTask(parts, conversation)
     const owner = ownerOfTask(piece)
     return {
