@@ -21,6 +21,7 @@ it.each([
     'that it is not possible': ['Seven is not possible.', 'Seven is possible.'],
   }),
   ...ideasOf('closed-parts', 'reacts', {
+    'an announced request': ['And could you do me a favour?', 'And could you do me a cake?'],
     'a question back': ['You would?', 'You would paint?'],
     'praise or pity': ['Oh, that would be a huge help.', 'Oh, that would be a lamp.'],
   }),

@@ -9,6 +9,7 @@ import type { Conversation } from '../read/conversation.js'
 export interface Said {
   whole: string
   text: string
+  stems: ReadonlySet<string>
 }
 
 const known = new WeakMap<Conversation['entries'], Map<number, Said[]>>()
@@ -19,22 +20,21 @@ export function saidIn(turn: number, { entries }: Conversation): Said[] {
   known.set(entries, all)
   const said =
     all.get(turn) ??
-    sentencesOf(entries[turn]?.message ?? '').map((one) => ({
-      whole: expandContractions(one.replace(/[‘’]/g, "'")),
-      text: cleanSpeech(one),
-    }))
+    sentencesOf(entries[turn]?.message ?? '').map((one) => {
+      const text = cleanSpeech(one)
+      return { whole: expandContractions(one.replace(/[‘’]/g, "'")), text, stems: contentStems(text) }
+    })
   all.set(turn, said)
   return said
 }
 
 /** The place of the sentence that has most of the words of another. */
 export function placeOf(text: string, said: readonly Said[]): number {
+  const own = text.toLowerCase().replace(/[.?!]$/, '')
+  const place = said.findIndex((one) => one.text.toLowerCase().includes(own))
+  if (place >= 0) return place
   const stems = contentStems(text)
-  const fits = said.map((one) =>
-    one.text.toLowerCase().includes(text.toLowerCase().replace(/[.?!]$/, ''))
-      ? Infinity
-      : shared(contentStems(one.text), stems),
-  )
+  const fits = said.map((one) => shared(one.stems, stems))
   const best = Math.max(0, ...fits)
   return best === 0 ? -1 : fits.indexOf(best)
 }

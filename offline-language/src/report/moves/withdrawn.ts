@@ -14,8 +14,16 @@ export const isTakenBackBy = (said: string, next: string): boolean =>
 /** "Forget that.", "never mind", "don't quote me on that": for what its speaker says right before it. */
 export const givesUpAll = (said: string): boolean => allOfIt.test(said)
 
-/** Whether what its speaker says after it, in the same turn or in a later one, takes a sentence back. */
+const known = new WeakMap<Sentence, boolean>()
+
+/** Whether what its speaker says after it, in the same turn or in a later one, takes a sentence back; read once for each. */
 export function isWithdrawn(sentence: Sentence, conversation: Conversation): boolean {
+  const is = known.get(sentence) ?? isTakenBackIn(sentence, conversation)
+  known.set(sentence, is)
+  return is
+}
+
+function isTakenBackIn(sentence: Sentence, conversation: Conversation): boolean {
   const { turns, role, text } = sentence
   const [turn = 0] = turns
   const said = saidIn(turn, conversation)
@@ -26,9 +34,10 @@ export function isWithdrawn(sentence: Sentence, conversation: Conversation): boo
   // "I could just sell it. I'll ring them tonight. Forget that."
   if ([own, next].every((one) => promises.test(one) && !one.endsWith('?')) && endsSo(after)) return true
   const stems = contentStems(text)
-  return conversation.turns
-    .filter((one) => one.role === role && one.index > turn && one.index <= turn + farthest)
-    .flatMap((one) => saidIn(one.index, conversation))
+  const isOwn = (index: number) => conversation.entries[index]?.role === role
+  return Array.from({ length: farthest }, (_, step) => turn + 1 + step)
+    .filter(isOwn)
+    .flatMap((index) => saidIn(index, conversation))
     .some(({ whole }) => namesOf(whole).some((stem) => stems.has(stem)))
 }
 
