@@ -118,7 +118,8 @@ const ofTime = /\b(?:the|that) (?:day|week|night|morning|evening|month) (?:befor
 function isQuotedBetter(task: Commitment, { act, task: other }: QuotedAct, conversation: Conversation): boolean {
   const { owner, sentence, text, also = [], answer = [] } = task
   // What both agree on by its day says all itself.
-  if (task.isSettled && act.lead?.every(({ shown }) => shown !== null && text.includes(shown))) return true
+  const isWhole = act.lead?.every(({ shown }) => shown !== null && text.includes(shown)) ?? false
+  if (task.isSettled && isWhole && text.length < other.text.length && owner === act.owner) return true
   if (owner !== act.owner || text.split(' ').length > other.text.split(' ').length) return false
   if (!isQuote(other)) return false
   if (act.form?.kind !== 'promise' || isThinVerb(act.form)) return false
