@@ -114,12 +114,16 @@ function isToldBetter(
 /** "The day before.": of what? */
 const ofTime = /\b(?:the|that) (?:day|week|night|morning|evening|month) (?:before|after)\.$/i
 
+/** What both agree on by its day: "So no maps from May?" "From May, yes." */
+const saysAllItself = ({ isSettled, owner, text }: Commitment, act: QuotedAct['act']): boolean =>
+  isSettled === true &&
+  owner === act.owner &&
+  (act.lead?.every(({ shown }) => shown !== null && text.includes(shown)) ?? false)
+
 /** A shorter quote that a reader understands. */
 function isQuotedBetter(task: Commitment, { act, task: other }: QuotedAct, conversation: Conversation): boolean {
   const { owner, sentence, text, also = [], answer = [] } = task
-  // What both agree on by its day says all itself.
-  const isWhole = act.lead?.every(({ shown }) => shown !== null && text.includes(shown)) ?? false
-  if (task.isSettled && isWhole && text.length < other.text.length && owner === act.owner) return true
+  if (saysAllItself(task, act) && text.length < other.text.length) return true
   if (owner !== act.owner || text.split(' ').length > other.text.split(' ').length) return false
   if (!isQuote(other)) return false
   if (act.form?.kind !== 'promise' || isThinVerb(act.form)) return false
