@@ -16,6 +16,8 @@ export const actPatterns = loadPatterns(
   'takes',
   'declines',
   'takesOn',
+  'takesAfter',
+  'offersToo',
   'jokes',
   'noDeed',
 )

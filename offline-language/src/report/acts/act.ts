@@ -10,6 +10,10 @@ export interface Act {
   at: number
   owner: Role
   form: Form | null
+  /** Whether its speaker says something before it in the same turn, which may name what its "him" means. */
+  follows?: boolean
+  /** The wish of the other that it grants. */
+  grants?: Piece | undefined
   /** What the other answers, if it needs their yes. */
   answer: readonly Piece[]
   /** Of an appointment: the sentences before that cannot be left out. */

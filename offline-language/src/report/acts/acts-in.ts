@@ -9,6 +9,7 @@ import { sentenceOfPieces } from '../select/quoted-pieces.js'
 import type { Act } from './act.js'
 import { appointmentActs } from './appointments.js'
 import { closedParts } from './closed-parts.js'
+import { planActs } from './plans.js'
 import { saidActs } from './said-acts.js'
 import { toldAct } from './told-act.js'
 import { type ClosedAct, toldOnce } from './told-once.js'
@@ -26,12 +27,14 @@ const mostActs = 80
 /** All that the speakers promise, agree on and ask of each other, each as a quote that a reader understands. */
 export function actsIn(conversation: Conversation, moves: Moves): QuotedAct[] {
   // Of a very long talk its end, where most is agreed.
-  const acts = [...appointmentActs(moves), ...saidActs(conversation, moves)].slice(-mostActs)
+  const said = [...planActs(moves), ...saidActs(conversation, moves)].toSorted((a, b) => a.at - b.at)
+  const acts = [...appointmentActs(moves), ...said].slice(-mostActs)
   const closed = acts.flatMap((act) => {
     const parts = closedParts(act, conversation, moves)
     return parts ? [{ act, parts }] : []
   })
-  return toldOnce(closed).flatMap((one) => quoted(one, conversation) ?? [])
+  const pieces = moves.turns.flatMap((turn) => turn.pieces)
+  return toldOnce(closed, pieces).flatMap((one) => quoted(one, conversation) ?? [])
 }
 
 function quoted({ act, parts }: ClosedAct, conversation: Conversation): QuotedAct | null {

@@ -80,6 +80,10 @@ function actOf(turns: readonly SpokenTurn[], from: number, last: number): Act {
     ...turns.slice(from, last).flatMap((turn, step) => (step === 0 ? askedIn(turn) : turn.pieces)),
   ]
   const { text, role: asker } = asked[0]!
-  const owner = actPatterns.request.test(text) ? other(asker) : asker
+  const isOfOther = actPatterns.request.test(text) || asksToHave.test(text) || actPatterns.delivery.test(said[0]!.text)
+  const owner = isOfOther ? other(asker) : asker
   return { core: said[0]!, at: last, owner, form: null, answer: said.slice(1), lead: asked }
 }
+
+/** "Could we have two references by Friday?" */
+const asksToHave = /\b(?:can|could|may) (?:I|we) (?:please )?(?:have|get|see)\b/i

@@ -1,5 +1,6 @@
 import type { Piece, SpokenTurn } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'
+import { timesIn } from '../phrase/time-phrase.js'
 import { quotedTask } from '../select/quoted-task.js'
 import type { Conversation } from '../read/conversation.js'
 import type { Commitment } from '../select/commitment.js'
@@ -9,6 +10,7 @@ import { missingNoun } from '../select/self-contained.js'
 import { sentenceOfPieces } from '../select/quoted-pieces.js'
 import { actPatterns } from './act-patterns.js'
 import { closedParts } from './closed-parts.js'
+import { isDoneSoon } from './done-soon.js'
 import { type Form, formOf, isIdle, ownerOf, saysNoContent } from './forms.js'
 import { isJoke, isNothingToDo } from './nothing-to-do.js'
 import { isDoneIn } from './taking.js'
@@ -30,7 +32,7 @@ export function clearTask(task: Commitment, conversation: Conversation, moves: M
   const form = formOf(core.text, sentenceOfPieces([core], conversation)?.words ?? [])
   const next = moves.turns[at + 1]
   const owner = form ? ownerOf(form, core.role) : task.owner
-  const isDone = owner !== core.role && isDoneIn(next)
+  const isDone = (owner !== core.role && isDoneIn(next)) || isDoneSoon(core, at, moves.turns)
   if (isDone || isNoTask(task, { core, turn, next, form }, conversation)) return null
   if (isClear(task, conversation) && !saysLittle(task, form))
     return { ...task, owner: isQuoted(task) ? owner : task.owner }
@@ -65,6 +67,8 @@ interface Said {
 /** What only forbids, jokes, or leaves nothing to do. */
 function isNoTask(task: Commitment, { core, turn, next, form }: Said, conversation: Conversation): boolean {
   const later = turn.pieces.slice(turn.pieces.indexOf(core) + 1)
+  // "Put the bell on the list, then.": a retort.
+  if (form?.kind === 'order' && /, then[.!]$/i.test(core.text) && timesIn(core.text).length === 0) return true
   if (forbids.test(core.text) && !takes.test(next?.pieces[0]?.text ?? '')) return true
   if (!isQuoted(task)) return isJoke(core, later, next)
   return isNothingToDo(core, later, next, conversation) || (form === null && (isIdle(core.text) || isBare(task)))

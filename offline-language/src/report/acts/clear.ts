@@ -24,7 +24,10 @@ export function stemsIn(said: readonly Piece[]): number {
 
 /** Whether a reader of these sentences alone knows what is done. */
 export function isClear(said: readonly Piece[], act: Act, conversation: Conversation, level: Level): boolean {
-  const sentences = said.flatMap((piece) => sentenceIn(piece, conversation) ?? [])
+  const sentences = said.flatMap((piece) => {
+    const sentence = sentenceIn(piece, conversation)
+    return sentence && piece === act.core ? withVerb(sentence, act) : (sentence ?? [])
+  })
   const own = sentences[said.indexOf(act.core)]
   const [start] = said
   if (!start || !own || leans.test(start.text)) return false
@@ -36,6 +39,14 @@ export function isClear(said: readonly Piece[], act: Act, conversation: Conversa
     saysEnough({ said, sentences, own, isAlone }, act)
   )
 }
+
+/** "Show him the doors.": an order's first word is taken for a name. */
+const withVerb = (sentence: Sentence, { form }: Act): Sentence => ({
+  ...sentence,
+  words: sentence.words.map((word, at, { [at + 1]: next }) =>
+    at === 0 && word.lower === form?.verb && /^(?:PRON|DET)$/.test(next?.pos ?? '') ? { ...word, pos: 'VERB' } : word,
+  ),
+})
 
 /** The sentences of an act, and its own; whether they begin with it. */
 interface Told {
@@ -62,10 +73,11 @@ function hasItsNouns(told: Told, act: Act, level: Level): boolean {
 }
 
 /** What its own sentences lack after those before them. */
-const lackOfAct = ({ said, sentences, own }: Told, { core, form }: Act, from: number): string | null =>
+const lackOfAct = ({ said, sentences, own }: Told, { core, form, follows }: Act, from: number): string | null =>
   missingNoun(sentences.slice(from, said.indexOf(core) + 1), {
     sentences: sentences.slice(0, from),
-    persons: asked.has(form?.kind) && ofThing(own),
+    // Not "Show him the doors.", after "Could you take Ibrahim with you?"
+    persons: asked.has(form?.kind) && ofThing(own) && !follows,
   })
 
 /** "I'll book that in.", after a day. */
@@ -80,10 +92,15 @@ function beginsWell({ said, sentences }: Pick<Told, 'said' | 'sentences'>, { cor
 }
 
 function saysEnough({ said, sentences, own, isAlone }: Told, { form, lead = [] }: Act): boolean {
+  // "I can give you three days.": for what?
+  if (form && isAlone && light.test(form.verb) && !ofThing(own) && ofLength.test(form.rest)) return false
   if (form !== null) return stemsIn(said) >= (ofThing(own) ? 1 : fewestStems)
   const isNamed = sentences.some(ofThing)
   return (lead.length > 0 ? isNamed || !isAlone : isNamed && !isAlone) && stemsIn(said) >= 1
 }
+
+const light = /^(?:give|do|take|make|have|get|offer)$/
+const ofLength = /\b(?:an?|two|three|four|five|six|seven|eight|ten|\d+) (?:hour|day|week|month|year)s?\b/i
 
 /** "What about the vicar?", before "I'll see her on Sunday": a person that no list knows. */
 const isOfPerson = /^(?:he|him|his|she|hers?)$/

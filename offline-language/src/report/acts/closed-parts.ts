@@ -2,7 +2,8 @@ import { loadPatterns } from '../../data/load-patterns.js'
 import { type Piece, wordsIn } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'
 import type { Conversation } from '../read/conversation.js'
-import { isEmpty } from '../select/said.js'
+import { contentStems } from '../../language/tokens/content-stems.js'
+import { isEmpty, isQuestion } from '../select/said.js'
 import type { Act } from './act.js'
 import { isClear, type Level, levels, stemsIn } from './clear.js'
 import { leans } from './leaning.js'
@@ -46,14 +47,35 @@ function closedWithin(act: Act, level: Level, conversation: Conversation, moves:
   const { core, answer, lead = [] } = act
   let said: Piece[] = [...lead, core, ...answer]
   const rest = before(act, said[0]!, moves)
+  const asked = act.grants ?? askedFor(act, rest, moves)
   while (wordsIn(said) <= mostWords && said.every(({ shown }) => shown !== null)) {
-    if (isClear(said, act, conversation, level)) return said
+    const isAnswered = !takesThat.test(core.text) || said.some(({ role }) => role !== core.role)
+    if (isAnswered && (!asked || said.includes(asked)) && isClear(said, act, conversation, level)) return said
     const piece = rest.pop()
     if (!piece) return null
     said = [piece, ...said]
   }
   return null
 }
+
+/** "And who pays for the power?", before "I'll take the power.": the question says more than its answer. */
+function askedFor({ core, form, at }: Act, all: readonly Piece[], { turns }: Moves): Piece | undefined {
+  if (form?.kind !== 'promise' || !vague.test(form.verb)) return undefined
+  const own = [...contentStems(form.rest)]
+  const rest = all.filter(({ turn }) => turn === turns[at - 1]?.turn)
+  return rest.find(
+    (piece) =>
+      piece.role !== core.role &&
+      isQuestion(piece) &&
+      own.length > 0 &&
+      own.every((stem) => contentStems(piece.text).has(stem)),
+  )
+}
+
+/** "That I could do from August.": what the other proposes. */
+const takesThat = /^(?:[\p{L}]+,? )?(?:this|that) (?:I|we) (?:can|could|will) /iu
+
+const vague = /^(?:take|do|cover|have|manage|keep|handle|sort)$/
 
 /** What is said in the last turns before the first sentence of the act. */
 function before({ at, core }: Act, first: Piece, { turns }: Moves): Piece[] {

@@ -5,6 +5,7 @@ import { other } from '../../language/names/party.js'
 import { meansSomebody } from '../../language/phrases/persons.js'
 import type { Role } from '../../language/sentences/sentence.js'
 import type { Word } from '../../language/tokens/language-model.js'
+import { written } from '../../language/tokens/written.js'
 import { timesIn } from '../phrase/time-phrase.js'
 import { actPatterns } from './act-patterns.js'
 
@@ -53,6 +54,8 @@ function isDeed({ kind, verb, rest }: Form): boolean {
   // "I'll have a key cut."
   const isOrdered = verb === 'have' && ordered.test(rest)
   if (!(deeds.has(verb) || kind === 'delivery' || isPlace || isOrdered)) return false
+  // "Tuesdays I can do, from next week.", but no order "Tea, please."
+  if (kind !== 'order' && rest.startsWith(',')) return true
   return !idle.test(`${verb}${/^['’,]/.test(rest) ? '' : ' '}${rest}`)
 }
 
@@ -71,15 +74,20 @@ interface Found {
 const fits: Readonly<Partial<Record<Kind, (found: Found) => boolean>>> = {
   delivery: ({ form: { verb, rest } }) => verb !== 'have' || timesIn(rest).length > 0,
   request: ({ match }) => !isSubordinate(match),
-  offer: ({ match }) => !isSubordinate(match) && !permits.test(match[0]),
+  offer: ({ form, match }) => !isSubordinate(match) && !permits.test(match[0]) && !isOnlySeen(form),
   order: ({ form, match }) => !match.input.endsWith('?') && form.rest !== '' && isMeant(form),
-  third: ({ who, words }) => isSomebody(who, words),
+  // "He can do the running." says what one is able to do.
+  third: ({ who, match, words }) => isSomebody(who, words) && !(isPronoun.test(who) && / can /.test(match[0])),
 }
 
 /** "How could you find it?", "I need to know what time we can get in.", "the first thing we can do". */
 const isSubordinate = ({ input, index }: RegExpExecArray): boolean => leadsClause.test(input.slice(0, index))
 const leadsClause =
   /\b(?:how|when|where|why|what|who|which|whether|that|because)(?: \p{L}+)? $|\b(?:thing|one|way|time|place|least|best|most|all|everything|anything|nothing) $/iu
+
+/** "I can see your ticket here.", but not "I can see you on Friday". */
+const isOnlySeen = ({ verb, rest }: Form): boolean =>
+  verb === 'see' && !(/^(?:you|him|her|them)\b/i.test(rest) && timesIn(rest).length > 0)
 
 /** "If you are late, ring the ward." */
 export const inCase = /^(?:and |but |so )?(?:if|when|once|as soon as|before|after) [^,]+, (?:then )?/i
@@ -96,6 +104,8 @@ function isMeant({ verb, rest }: Form): boolean {
 /** "Open the lid", "check the cable": while they talk, if no time is named. */
 export const isDoneAtOnce = ({ kind, verb, rest }: Form): boolean =>
   kind === 'request' && atOnce.test(`${verb} ${rest}`)
+
+const isPronoun = /^(?:he|she|they)$/i
 
 /** "Pavel", "my dad", "she", but not "dinner will be ready". */
 function isSomebody(who: string, words: readonly Word[]): boolean {
@@ -115,8 +125,14 @@ export const isThinVerb = ({ verb }: Form): boolean => thin.has(verb)
 export function saysNoContent({ verb, rest }: Form, words: readonly Word[]): boolean {
   if (ofNothing.test(`${verb} ${rest}`)) return true
   if (!thin.has(verb)) return false
-  const after = words.slice(words.findIndex(({ lower }) => lower === verb) + 1)
+  const rests = words.slice(words.findIndex(({ lower }) => lower === verb) + 1)
+  // "You'd have to ask Winston, I can't order him.": of another clause.
+  const end = rests.findIndex(
+    ({ lower }, at) => lower === ',' && /^(?:I|we|he|she|they|it|you|because|so)$/i.test(rests[at + 1]?.lower ?? ''),
+  )
+  const after = rests.slice(0, end < 0 ? rests.length : end)
+  const said = end < 0 ? rest : written(after)
   return (
-    !/\b(?:about|to|for|if|whether|that|how|what|when|who|why|not)\b/i.test(rest) && after.filter(isNoun).length < 2
+    !/\b(?:about|to|for|if|whether|that|how|what|when|who|why|not)\b/i.test(said) && after.filter(isNoun).length < 2
   )
 }

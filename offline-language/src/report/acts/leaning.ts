@@ -8,14 +8,17 @@ import { isThing } from '../select/incomplete.js'
 import { sentenceOfPieces } from '../select/quoted-pieces.js'
 import type { Form } from './forms.js'
 
-const { leans, needsLead, endsInOne } = loadPatterns('leaning', 'leans', 'needsLead', 'endsInOne')
+const { leans, needsLead, endsInOne, partOf } = loadPatterns('leaning', 'leans', 'needsLead', 'endsInOne', 'partOf')
 
 /** What has no sense without the words before it. */
 export { leans }
 
 /** Whether the sentence of an act says nothing without the words before it: "We'll borrow the church's.", "I can." */
 export const leansBack = (core: Piece, own: Sentence, form: Form | null): boolean =>
-  needsLead.test(core.text) || isOfKind(core, own) || isOnlyPointing(own, form)
+  needsLead.test(core.text) || saysOnlyPart(core) || isOfKind(core, own) || isOnlyPointing(own, form)
+
+/** "I can pay the rest.", "I'll credit you thirty euros for that." */
+export const saysOnlyPart = ({ text }: Piece): boolean => partOf.test(text)
 
 /** "I'll buy a new one tomorrow." */
 function isOfKind({ text }: Piece, { words, originalText }: Sentence): boolean {
@@ -52,5 +55,14 @@ const isOldOne = (words: readonly Word[], at: number): boolean =>
   !/^(?:new|another|different|other)$/.test(words[at - 1]!.lower)
 
 export const ofThing = ({ words }: Sentence): boolean =>
-  words.some((word) => isNoun(word) && isThing(word) && !general.test(word.lower))
-const general = /^(?:thing|way|lot|bit|problem|idea|moment|minute|today|tonight|tomorrow)s?$/
+  words.some((word) => isNoun(word) && isThing(word) && !general.test(word.lower) && !ordinal.test(word.lower))
+/** Whether a sentence names a thing that is no time: not "Thursday, but that's a late slot". */
+export function namesThing(piece: Piece, conversation: Conversation): boolean {
+  const sentence = sentenceOfPieces([piece], conversation)
+  return sentence !== null && ofThing(sentence)
+}
+
+const general =
+  /^(?:thing|way|lot|bit|problem|idea|moment|minute|today|tonight|tomorrow|slot|gap|date|time|evening|morning|afternoon|day|week|month)s?$/
+const ordinal =
+  /^(?:\p{L}+-)?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\p{L}+teenth|\p{L}+tieth)$/u

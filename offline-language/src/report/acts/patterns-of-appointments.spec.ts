@@ -21,6 +21,7 @@ it.each([
     'that it is not possible': ['Seven is not possible.', 'Seven is possible.'],
   }),
   ...ideasOf('closed-parts', 'reacts', {
+    'an announced request': ['And could you do me a favour?', 'And could you do me a cake?'],
     'a question back': ['You would?', 'You would paint?'],
     'praise or pity': ['Oh, that would be a huge help.', 'Oh, that would be a lamp.'],
   }),
@@ -28,11 +29,16 @@ it.each([
     'what follows from it': ['So we can paint it.', 'So I will paint it.'],
     'what is added': ['Or on Monday.', 'On Monday.'],
     'which of them': ['Neither is dry.', 'Nobody is dry.'],
+    'how much of it': ['Just on Sundays, ten minutes.', 'Just bring the lamp.'],
   }),
   ...ideasOf('leaning', 'needsLead', {
     'a day from another': ['I will bring it the day before.', 'I will bring it the day before Monday.'],
     "somebody's": ["We will borrow the church's.", "We will borrow the church's lamp."],
     'a verb left out': ['Yes, I can.', 'Yes, I can paint it.'],
+  }),
+  ...ideasOf('leaning', 'partOf', {
+    'the rest': ['Can you pay the rest?', 'Can you pay the rest of the staff?'],
+    'what something is for': ['I will pay you forty for it.', 'I will pay you forty for its lamp.'],
   }),
   ...ideasOf('leaning', 'endsInOne', {
     'the end': ['I will buy a new one.', 'I will buy one lamp.'],

@@ -21,6 +21,7 @@ it.each([
     'a yes': ['Sure.', 'Not sure.'],
     praise: ['Fair enough.', 'Fairly long.'],
     thanks: ["Thanks, that's kind.", 'They thanked us.'],
+    'the thing itself': ['Both keys, yes.', 'Both keys yesterday.'],
     'a promise': ['Will do.', 'Will they?'],
     'that it suits': ['Well, that works.', 'Well, he works.'],
     joy: ['Oh, please do.', 'Oh, what now?'],
@@ -30,6 +31,15 @@ it.each([
     'it is not needed': ['There is no need, I have one.', 'There is one.'],
     'it cannot be': ['I am afraid we are full.', 'I am full.'],
     'it is so already': ['We have already paid.', 'We pay.'],
+  }),
+  ...ideasOf('acts', 'takesAfter', {
+    little: ['Well, better than nothing.', 'Nothing is better.'],
+    'a yes': ['But okay, yes.', 'But okay-looking.'],
+    'a promise': ['Well, aye, I will take him.', 'Well, I will take the bus.'],
+  }),
+  ...ideasOf('acts', 'offersToo', {
+    'that it can be taken': ['We could come up.', 'We could accept that.'],
+    'that it can be done': ['I can bring one.', 'I can do that.'],
   }),
   ...ideasOf('acts', 'jokes', {
     'said so': ['Just kidding, beer.', 'Just beer.'],
@@ -59,6 +69,7 @@ it.each([
   }),
   ...ideasOf('acts', 'takesOn', {
     'that this will be done': ['Then that is what we will do.', 'Then that is what they do.'],
+    'that one can': ['Yes, that we can manage.', 'Yes, that they can manage.'],
     'to do it': ['Sure, I can arrange that.', 'Sure, they can arrange that.'],
   }),
   ...ideasOf('acts', 'noDeed', {

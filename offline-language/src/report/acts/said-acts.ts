@@ -8,6 +8,8 @@ import { isEmpty, isQuestion } from '../select/said.js'
 import type { Act } from './act.js'
 import { actPatterns } from './act-patterns.js'
 import { type Form, formOf, isDoneAtOnce, type Kind, ownerOf } from './forms.js'
+import { isDoneSoon } from './done-soon.js'
+import { grantedBy, isGranted } from './granted.js'
 import { isNothingToDo } from './nothing-to-do.js'
 import { isDeclinedIn, isDoneIn, takingIn } from './taking.js'
 
@@ -47,22 +49,40 @@ export function saidActs(conversation: Conversation, moves: Moves): Act[] {
     return pieces.flatMap((core, place) => {
       if (core.isTakenBack || core.shown === null) return []
       const words = sentenceOfPieces([core], conversation)?.words ?? []
-      if (isNothingToDo(core, pieces.slice(place + 1), next, conversation)) return []
-      return actIn({ core, place, at, pieces, words, before, next }, moves) ?? []
+      const said = { core, place, at, pieces, words, before, next }
+      if (isNothingToDo(core, pieces.slice(place + 1), next, conversation) && !isGranted(said)) return []
+      const act = actIn(said, moves, conversation)
+      return act ? { ...act, follows: pieces.slice(0, place).some((one) => !isEmpty(one)) } : []
     })
   })
 }
 
-function actIn(said: Said, { turns, isReplacedPiece }: Moves): Act | null {
+function actIn(said: Said, { turns, isReplacedPiece }: Moves, conversation: Conversation): Act | null {
   const { core, place, at, pieces, words, before } = said
   const form = formOf(core.text, words)
-  if (form?.kind !== 'promise' && isReplacedPiece(core)) return null
+  if (form?.kind !== 'promise' && isReplacedPiece(core) && !isGranted(said)) return null
   if (form?.kind === 'order' && goesOn(core, pieces.slice(0, place))) return null
   if (answersWho(core, place, pieces, before)) return toWho(said, form)
-  if (takesOn.test(core.text) && before && !isQuestion(core))
+  if (takesOn.test(core.text) && before && !isQuestion(core)) {
+    const offered = offerTaken(said, conversation)
+    if (offered) return offered
     return isAskedIn(before) ? { core, at, owner: core.role, form: null, answer: [] } : null
+  }
   return form && takenAct(said, form, turns)
 }
+
+/** "Forty and nine. Fine, I'll take that.", after "I can do forty": what the other gives. */
+function offerTaken({ core, at, place, pieces, before }: Said, conversation: Conversation): Act | null {
+  const offer = takesOffer.test(core.text)
+    ? before?.pieces.findLast(({ text }) => actPatterns.offer.test(text))
+    : undefined
+  const form = offer && formOf(offer.text, sentenceOfPieces([offer], conversation)?.words ?? [])
+  if (!offer || form?.kind !== 'offer' || offer.shown === null) return null
+  const answer = pieces.slice(0, place + 1).filter(({ shown }) => shown !== null)
+  return { core: offer, at: at - 1, owner: offer.role, form, answer }
+}
+
+const takesOffer = /\b(?:I|we) will take (?:it|that|this|them)\b/i
 
 /** "I can.", with what it goes on with if it has no verb. */
 function toWho({ core, place, at, pieces, words }: Said, form: Form | null): Act {
@@ -71,30 +91,44 @@ function toWho({ core, place, at, pieces, words }: Said, form: Form | null): Act
 }
 
 /** What has to be taken with the words that take it; null if nobody does, or if it is done at once. */
-function takenAct({ core, place, at, pieces, next }: Said, form: Form, turns: readonly SpokenTurn[]): Act | null {
+function takenAct(said: Said, form: Form, turns: readonly SpokenTurn[]): Act | null {
+  const { core, place, at, pieces, next } = said
   const isTaking = pieces.slice(0, place + 1).some(({ text }) => takes.test(text))
   const answer =
     takenWhen(form.kind, turns.slice(at + 1, at + 3)) ??
-    takenBy(next, pieces.slice(place + 1), form.kind, core) ??
+    takenBy(said, form.kind) ??
     (isTaking && takesItself.has(form.kind) && !isDoneIn(next) ? [] : null)
-  const isNow = isDoneAtOnce(form) && !isTimed([core, ...(answer ?? [])])
-  return answer && !isNow ? { core, at, owner: ownerOf(form, core.role), form, answer } : null
+  const isNow = (isDoneAtOnce(form) && !isTimed([core, ...(answer ?? [])])) || isDoneSoon(core, at, turns)
+  const grants = form.kind === 'offer' ? grantedBy(said) : undefined
+  return answer && !isNow ? { core, at, owner: ownerOf(form, core.role), form, answer, grants } : null
 }
 
+const isPromised = (kind: Kind, { text }: Piece): boolean =>
+  kind === 'promise' ||
+  kind === 'delivery' ||
+  (kind === 'offer' && butCan.test(text)) ||
+  (kind === 'third' && !isAble.test(text))
+
 /** What the other answers; null if it is not taken and has to be. */
-function takenBy(next: SpokenTurn | undefined, later: readonly Piece[], kind: Kind, core: Piece): Piece[] | null {
-  if (
-    kind === 'promise' ||
-    kind === 'delivery' ||
-    (kind === 'offer' && butCan.test(core.text)) ||
-    (kind === 'third' && !isAble.test(core.text))
-  )
-    return isDeclinedIn(next) ? null : []
+function takenBy(said: Said, kind: Kind): Piece[] | null {
+  const { next, core, pieces, place } = said
+  const later = pieces.slice(place + 1)
+  if (kind === 'offer' && isGranted(said)) return []
+  if (isPromised(kind, core)) return isDeclinedIn(next) ? null : isQuestion(core) ? settledBy(next, core) : []
   const isAskedMore = later.some((piece) => isQuestion(piece) && !isTag(piece))
   const mustBeTaken = needsYes.has(kind) || (need.test(core.text) && isAdvice.test(core.text))
   if (isAskedMore) return mustBeTaken || isDeclinedIn(next) ? null : []
   return takingIn(next, kind)
 }
+
+/** "And I'll come back when, next Thursday?", before "Thursday the twelfth.": the day that the other says, or their yes. */
+function settledBy(next: SpokenTurn | undefined, core: Piece): Piece[] | null {
+  const [first] = next?.pieces ?? []
+  if (first && first.shown !== null && !isQuestion(first) && timesIn(first.text).length > 0) return [first]
+  return takingIn(next, 'joint') ?? (isTagged.test(core.text) ? [] : null)
+}
+
+const isTagged = /\b(?:okay|all right|right|yes|promise)\?$/i
 
 /** "On Friday", "I'll do it tonight". */
 const isTimed = (said: readonly Piece[]): boolean =>

@@ -10,14 +10,14 @@ export interface ClosedAct {
 const proposes: ReadonlySet<Kind | undefined> = new Set(['request', 'order', 'need', 'offer', 'joint'])
 const mostWords = 60
 
-/** Each act once: a proposal and the promise that answers it are one. */
-export function toldOnce(acts: readonly ClosedAct[]): ClosedAct[] {
+/** Each act once: a proposal and the promise that answers it are one. `pieces` are all sentences of the talk. */
+export function toldOnce(acts: readonly ClosedAct[], pieces: readonly Piece[]): ClosedAct[] {
   const kept: ClosedAct[] = []
   for (const one of acts) {
     const at = kept.findIndex((other) => isSame(other, one))
     const other = kept[at]
     if (!other) kept.push(one)
-    else kept[at] = joined(other, one)
+    else kept[at] = joined(other, one, pieces)
   }
   return kept
 }
@@ -44,9 +44,9 @@ function takes(asked: Act, parts: readonly Piece[][], { at, lead }: Act): boolea
 }
 
 /** Both quotes as one, or the one that has more of the act if that is too long. */
-function joined(one: ClosedAct, other: ClosedAct): ClosedAct {
+function joined(one: ClosedAct, other: ClosedAct, pieces: readonly Piece[]): ClosedAct {
   const all = [...new Set([...one.parts.flat(), ...other.parts.flat()])]
-  const said = all.toSorted((a, b) => a.turn - b.turn)
+  const said = all.toSorted((a, b) => pieces.indexOf(a) - pieces.indexOf(b))
   const isLong = wordsIn(said) > mostWords
   const longer = wordsIn(one.parts.flat()) >= wordsIn(other.parts.flat()) ? one : other
   return isLong ? longer : { act: one.act, parts: [...Map.groupBy(said, ({ turn }) => turn).values()] }

@@ -8,6 +8,7 @@ import { missingNoun } from '../select/self-contained.js'
 import { isSaidIn } from '../worth/task-worth.js'
 import { clearTask, loose } from './clear-task.js'
 import { formOf, isThinVerb } from './forms.js'
+import { saysOnlyPart } from './leaning.js'
 import { actsIn, type QuotedAct } from './acts-in.js'
 
 /** The tasks that are found sentence by sentence, and those that an exchange of both shows: each act once, as it is said best. */
@@ -21,7 +22,9 @@ export function withActs(tasks: readonly Commitment[], conversation: Conversatio
       return isOther ? [] : (clearTask(task, conversation, moves) ?? [])
     }
     const isBest = same.some((act) =>
-      isQuote(task) ? isQuotedBetter(task, act, conversation) : isToldBetter(task, act, tasks),
+      isQuote(task)
+        ? isQuotedBetter(task, act, conversation)
+        : isToldBetter(task, act, tasks) && !saysOnlyPart(act.act.core),
     )
     if (isBest) same.forEach((act) => known.add(act))
     return isBest ? [task] : []
@@ -30,12 +33,30 @@ export function withActs(tasks: readonly Commitment[], conversation: Conversatio
   const appointed = new Set(others.filter(({ act }) => act.lead).map(({ task }) => task))
   // "I'll tell the others.", after the time that they are told.
   const thin = new Set(others.filter(({ act }) => act.form && isThinVerb(act.form)).map(({ task }) => task))
-  const added = others.map(({ task }) => task).slice(0, Math.max(0, mostTasks - kept.length))
-  const all = [...kept, ...added]
-  return all.filter(
+  const all = [...kept, ...others.map(({ task }) => task)]
+  const whole = all.filter(
     (one) => !all.some((other) => other !== one && saysAll(other, one) && !(appointed.has(one) && thin.has(other))),
   )
+  return weightiest(whole, kept)
 }
+
+/** What was found sentence by sentence, then what has a time. */
+function weightiest(all: readonly Commitment[], kept: readonly Commitment[]): Commitment[] {
+  const isTimed = ({ text }: Commitment) => timesIn(text).length > 0
+  const first = all.toSorted(
+    (a, b) => Number(kept.includes(b)) - Number(kept.includes(a)) || Number(isTimed(b)) - Number(isTimed(a)),
+  )
+  const chosen = new Set(first.slice(0, Math.max(mostTasks, kept.length)))
+  return all.filter((one) => chosen.has(one))
+}
+
+/** Without the quotes that are a part of another. */
+export const withoutParts = (all: readonly Commitment[]): Commitment[] =>
+  all.filter(
+    (one, at) =>
+      !all.some((other) => other !== one && saysAll(other, one)) &&
+      !all.slice(0, at).some((other) => other.text === one.text && other.owner === one.owner),
+  )
 
 const mostTasks = 8
 
@@ -65,8 +86,10 @@ const promises = /\b(?:I|we) (?:will|am going to|are going to|shall)\b/i
 const isQuote = ({ text }: Commitment): boolean => text.endsWith('”')
 
 /** Whether a task has the sentence of an act for its own; what is told in one sentence has its answer, too. */
-function isOf(task: Commitment, { told, task: { text } }: QuotedAct): boolean {
+function isOf(task: Commitment, { act, told, task: { text } }: QuotedAct): boolean {
   if (task.text === text) return true
+  // "I could print it if you send me the logo.": each does something.
+  if (!isQuote(task) && task.owner !== act.owner && /\bif you\b/i.test(act.core.text)) return false
   if (!isQuote(task)) return told.some((piece) => isSaidIn(task, piece))
   return told.some(({ turn, text: said }) => task.sentence.turns[0] === turn && isPartOf(task.sentence.text, said))
 }
@@ -91,9 +114,16 @@ function isToldBetter(
 /** "The day before.": of what? */
 const ofTime = /\b(?:the|that) (?:day|week|night|morning|evening|month) (?:before|after)\.$/i
 
+/** What both agree on by its day: "So no maps from May?" "From May, yes." */
+const saysAllItself = ({ isSettled, owner, text }: Commitment, act: QuotedAct['act']): boolean =>
+  isSettled === true &&
+  owner === act.owner &&
+  (act.lead?.every(({ shown }) => shown !== null && text.includes(shown)) ?? false)
+
 /** A shorter quote that a reader understands. */
 function isQuotedBetter(task: Commitment, { act, task: other }: QuotedAct, conversation: Conversation): boolean {
   const { owner, sentence, text, also = [], answer = [] } = task
+  if (saysAllItself(task, act) && text.length < other.text.length) return true
   if (owner !== act.owner || text.split(' ').length > other.text.split(' ').length) return false
   if (!isQuote(other)) return false
   if (act.form?.kind !== 'promise' || isThinVerb(act.form)) return false

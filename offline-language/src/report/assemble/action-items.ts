@@ -1,7 +1,7 @@
 import type { ActionItem } from '@clarity/contracts'
 import { plainText } from '../../language/markdown/escape-markdown.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
-import { withActs } from '../acts/with-acts.js'
+import { withActs, withoutParts } from '../acts/with-acts.js'
 import { type Moves, readMoves } from '../moves/read-moves.js'
 import { withPersonOnce } from '../phrase/with-person.js'
 import type { Conversation } from '../read/conversation.js'
@@ -11,6 +11,7 @@ import type { Passage } from '../select/passage.js'
 import { withoutRepeats } from '../select/without-repeats.js'
 import { joinedTasks } from './joined-tasks.js'
 import { probableTasks } from './probable-tasks.js'
+import { withWholeQuote } from './whole-quotes.js'
 import { withCase, withItsTime } from './with-case.js'
 import { tasksByRules } from './tasks-by-rules.js'
 
@@ -37,8 +38,10 @@ export function findCommitments(
 ): Commitment[] {
   const found = withoutRepeats(tasksByRules(conversation, moves, told))
   const probable = withoutRepeats(probableTasks(found, conversation, moves, possible))
-  return joinedTasks(withActs(probable, conversation, moves), conversation)
+  const joined = joinedTasks(withActs(probable, conversation, moves), conversation)
     .map((one) => withItsTime(withCase(one, conversation)))
+    .flatMap((one) => withWholeQuote(one, conversation, moves) ?? [])
+  return withoutParts(joined)
     .slice(0, most)
     .toSorted((a, b) => Number(a.owner === 'user') - Number(b.owner === 'user') || a.sentence.at - b.sentence.at)
 }

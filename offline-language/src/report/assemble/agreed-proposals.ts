@@ -1,5 +1,6 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
+import { namesThing } from '../acts/leaning.js'
 import { type Piece, wordsIn } from '../moves/piece.js'
 import type { Moves } from '../moves/read-moves.js'
 import { movePatterns } from '../moves/patterns.js'
@@ -24,7 +25,7 @@ export function agreedProposals(conversation: Conversation, { turns }: Moves): C
     if (!asked || !next || next.role === role || !isProposal(asked)) return []
     const answer = answerIn(next.pieces)
     if (!answer) return []
-    const parts = [...leadOf(asked, at, { turns }), answer]
+    const parts = [...leadOf(asked, at, { turns }, conversation), answer]
     const sentence = sentenceOfPieces([asked], conversation)
     const isWhole = parts.flat().every(({ shown, isTakenBack }) => shown !== null && !isTakenBack)
     if (!sentence || !isWhole || wordsIn(parts.flat()) > mostWords) return []
@@ -60,15 +61,19 @@ function answerIn(pieces: readonly Piece[]): Piece[] | null {
 }
 
 /** The proposal after the words that say what is meant: "I'm down your way on Saturday. Eleven, at the flat?" */
-function leadOf(asked: Piece, at: number, { turns }: Pick<Moves, 'turns'>): Piece[][] {
+function leadOf(asked: Piece, at: number, { turns }: Pick<Moves, 'turns'>, conversation: Conversation): Piece[][] {
   const own = turns[at]!.pieces.slice(0, -1).filter(({ text }) => !movePatterns.yes.test(text))
-  if (saysWhat([asked])) return [[asked]]
+  if (saysWhat([asked], conversation)) return [[asked]]
   const said = [...own.slice(-1), asked]
   const before = turns[at - 1]
-  return saysWhat(said) || !before ? [said] : [before.pieces.slice(-2), said]
+  return saysWhat(said, conversation) || !before ? [said] : [before.pieces.slice(-2), said]
 }
 
-function saysWhat(pieces: readonly Piece[]): boolean {
+function saysWhat(pieces: readonly Piece[], conversation: Conversation): boolean {
+  // "Thursday, but that's a late slot."
+  const isOfTime =
+    pieces.some(({ text }) => /\bslots?\b/i.test(text)) && !pieces.some((piece) => namesThing(piece, conversation))
+  if (isOfTime) return false
   const text = pieces.map((one) => one.text).join(' ')
   const times = contentStems(timesIn(text).join(' '))
   return [...contentStems(text)].filter((stem) => !times.has(stem)).length >= fewestStems

@@ -48,7 +48,17 @@ it.each([
     "somebody's calendar": ['Dr. Farrow has the week of the fourth.', 'Dr. Farrow has the keys.'],
     'what happens to one': ['I am getting the brace in May.', 'I am getting back to you in May.'],
     regards: ['Give your sister my love.', 'Give your sister my keys.'],
+    'what awaits one': ['I will have two hundred letters on Monday.', 'I will have two hundred letters ready.'],
+    'what is under way': ['I am posting the parcel now.', 'I am posting the parcel on Monday.'],
+    'a good word for the way': ['Take the train home.', 'Take the train times home.'],
+    'a treat': ['I will buy you a beer if it works.', 'I will buy you a pump if it works.'],
+    'what is not spoken of': ['Leave my sister out of it.', 'Leave my sister the keys.'],
     'a call in need': ['Can I ring you if it floods?', 'Can I ring you on Monday?'],
+  }),
+  ...ideasOf('no-task', 'threat', {
+    'to leave': ['If it fails again, I am closing the account.', 'If it fails again, I am closing the valve.'],
+    'to pay less': ['Unless it stops, I will pay less rent.', 'Unless it stops, I will pay the rent.'],
+    'to tell others': ['If you forget it, I will tell the union.', 'If you forget it, I will tell you.'],
   }),
   ...ideasOf('with-case', 'doneThen', {
     'a preference': [', but I would rather do it after the audit', ', but I would rather leave it after the audit'],

@@ -1,4 +1,6 @@
 import { weekdayPattern } from '../../language/tokens/calendar.js'
+import { actPatterns } from '../acts/act-patterns.js'
+import { namesThing } from '../acts/leaning.js'
 import type { Piece } from '../moves/piece.js'
 import { movePatterns } from '../moves/patterns.js'
 import type { Moves } from '../moves/read-moves.js'
@@ -45,7 +47,9 @@ export function probableTasks(
     .filter((one) => !isThin(one) && (isTold(one) || one.isSettled || isUnderstood(one)))
     .map((one) => withoutGap(one, conversation, moves))
   const better = probable.filter(isThin).flatMap((one) => bestOf(one) ?? [])
-  const others = rated.filter(({ piece, worth }) => worth >= least.alone && isFirm(piece))
+  const others = rated.filter(
+    ({ piece, at, worth }) => worth >= least.alone && isFirm(piece) && !isOnlyOpinion(piece, at),
+  )
   return [...new Set([...better, ...others])].reduce<Commitment[]>((kept, task) => {
     const owner = ownerOfTask(task.piece)
     const isKnown = kept.some((one) => one.owner === owner && isSaidIn(one, task.piece))
@@ -83,6 +87,15 @@ export function probableTasks(
     return best !== undefined && partsOf(best) !== null
   }
 
+  /** "I'd burn that box.", which nobody takes up, or "I'll not do the work of five people.", which nobody asked not to be done. */
+  function isOnlyOpinion({ text, role }: Piece, at: number): boolean {
+    const [before, next] = [moves.turns[at - 1], moves.turns[at + 1]].map((turn) =>
+      turn?.role === role ? undefined : turn,
+    )
+    if (refuses.test(text)) return !before?.pieces.some((one) => forbids.test(one.text))
+    return opines.test(text) && !next?.pieces.slice(0, 2).some((one) => actPatterns.takes.test(one.text))
+  }
+
   /** Not refused, not taken back, and not about the talk itself. */
   function isFirm(piece: Piece): boolean {
     const isNow = inTheCall.test(piece.text) && timesIn(piece.text).length === 0
@@ -99,11 +112,17 @@ export function probableTasks(
     return wholeExchange(piece, at, moves, conversation) ?? inOwnWords(piece, at, moves)
   }
 
+  /** "Thursday the tenth, but that's a late slot. Would that be any good?" "Thursday, yes.": for what? */
+  function saysOnlyWhen({ text }: Piece, said: readonly Piece[]): boolean {
+    const isTime = taskSigns.appoints.test(`${text}.`) || /\bslots?\b/i.test(text)
+    return isTime && !taskSigns.promise.test(text) && !said.some((one) => namesThing(one, conversation))
+  }
+
   function quoted(task: RatedTask): Commitment | null {
     const { piece, worth } = task
     const parts = partsOf(task)
     const sentence = sentenceOfPieces([piece], conversation)
-    if (!parts || !sentence) return null
+    if (!parts || !sentence || saysOnlyWhen(piece, parts.flat())) return null
     const text = quotedTask(parts, conversation)
     const owner = ownerOfTask(piece)
     return {
@@ -127,7 +146,13 @@ const isAppointment = ({ sentence: { text } }: Commitment): boolean =>
 const forbidsCalls =
   /\b(?:do not|never) (?:ring|call|phone|contact|write to) (?:me|us|this number|here)\b(?: again)?[.!]?$/i
 
-const forbids = /\b(?:do not|never)\b/i
+const forbids = /\b(?:do not|does not|never|not to)\b/i
+
+const refuses =
+  /^(?!.*\bbut (?:I|we) (?:will|can)\b)(?:(?:and|but|so|no|well|look),? )*(?:I|we) (?:will|would|am going to|are going to) (?:not|never)\b/i
+
+const opines =
+  /^(?!.*\byou\b)(?:(?:and|but|so|well),? )*I would (?!(?:want|need|like|ask|love|expect|appreciate|be)\b)/i
 
 /** "By Monday, that is great, thank you.": the other one has the task. */
 const thanks = /^(?!.*\b(?:I|we) (?:will|shall)\b).*\bthank(?:s| you)[.!]?$/i

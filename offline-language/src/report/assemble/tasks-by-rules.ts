@@ -1,5 +1,6 @@
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { Moves } from '../moves/read-moves.js'
+import { wholeOf } from '../moves/said-in.js'
 import { agreedProposals, besideTasks } from './agreed-proposals.js'
 import { chosenDoers } from '../pairs/chosen-doer.js'
 import { pairedActions } from '../pairs/paired-actions.js'
@@ -13,6 +14,7 @@ import { arrangedIn } from '../select/arranged.js'
 import type { Commitment } from '../select/commitment.js'
 import { commitmentsIn } from '../select/commitments.js'
 import { isNoAction } from '../select/no-action.js'
+import { isThreat } from '../select/no-task.js'
 import { withTakenRequests } from '../select/taken-request.js'
 import { toldPromise } from '../select/told-promise.js'
 import { isTakenBack } from '../select/unsure.js'
@@ -49,6 +51,6 @@ export function tasksByRules(conversation: Conversation, moves: Moves, told: rea
   const found = [...tasks, ...besideTasks(besideMeetings(proposals, meetings), tasks)]
   const merged = new Set(found.flatMap(({ accepted }) => (accepted ? [accepted] : [])))
   const isFirm = ({ sentence, also = [] }: Commitment) =>
-    ![sentence, ...also].some((one) => isTakenBack(one, conversation))
+    ![sentence, ...also].some((one) => isTakenBack(one, conversation)) && !isThreat(wholeOf(sentence, conversation))
   return found.filter((one) => !merged.has(one.sentence) && isFirm(one) && !isNoAction(one, conversation))
 }

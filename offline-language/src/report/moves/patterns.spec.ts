@@ -7,6 +7,25 @@ it.each([
     'where one is at a time': ['By noon I am on stage', 'By noon the stage is up'],
     'a joke': ['let us survive the move', 'let us move'],
   }),
+  ...ideasOf('withdrawn', 'ownNo', {
+    'it will not be': ['Well, no, I would not do that.', 'No, he would not.'],
+    'it cannot be': ['No, I can not, my wife is ill.', 'No, nobody can.'],
+    'what is said is not meant': ['No, I do not mean that.', 'No, I do mean that.'],
+  }),
+  ...ideasOf('withdrawn', 'allOfIt', {
+    'not to be remembered': ['I need it for work, forget that.', 'I forget that he has one.'],
+    'never mind': ['Oh, never mind.', 'They never mind the noise.'],
+    'not to be told': ['But do not quote me on that.', 'They quote me on that.'],
+    'said in a temper': ['Sorry, I did not mean it.', 'I did not mean to.'],
+  }),
+  ...ideasOf('withdrawn', 'named', {
+    'not to be remembered': ['Okay, forget the lawyer thing.', 'I forget the name.'],
+    'given up': ['Fine, I take that one off the table.', 'I take that one with milk.'],
+  }),
+  ...ideasOf('withdrawn', 'otherDoer', {
+    "somebody's": ['Well, my aunt will, she has time.', 'Well, my aunt will be pleased.'],
+    'a name': ['Or rather Priya will.', 'Well, that will.'],
+  }),
   ...ideasOf('sum-up', 'begins', {
     'a conclusion': ['Okay. So, nine per cent from May', 'Also nine per cent'],
     'an announced summary': ['Let me recap, nine per cent', 'Let me go'],

@@ -1,9 +1,12 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
+import { expandContractions } from '../../language/tokens/expand-contractions.js'
+import { endsSo, givesUpAll, isTakenBackBy } from './withdrawn.js'
 
-const { corrects, givesUp, points } = loadPatterns('taken-back', 'corrects', 'givesUp', 'points')
+const { corrects, points } = loadPatterns('taken-back', 'corrects', 'points')
 const onlyNo = /^no[.!]$/i
-const mostBefore = 2
+/** How many sentences somebody takes back who says no more than that, and who goes on. */
+const [mostBefore, mostOfOne] = [2, 1]
 const longest = 36
 
 /** A sentence of a turn. */
@@ -22,7 +25,8 @@ export function withoutTakenBack(sentences: readonly string[]): SaidSentence[] {
   for (const said of sentences) {
     const sign = corrects.exec(said)?.[0]
     if (sign !== undefined && kept.length > 0) correct(kept, said, said.slice(sign.length).trim())
-    else if (givesUp.test(said) && kept.length > 0) takeBack(kept, said)
+    else if (kept.length > 0 && takesBack(kept.at(-1)!.said, said))
+      takeBack(kept, said, endsSo(whole(said)) ? mostBefore : mostOfOne)
     else kept.push({ said, stands: said })
   }
   return kept
@@ -33,21 +37,26 @@ function correct(kept: SaidSentence[], said: string, rest: string): void {
   const old = kept.pop()
   const isOneWord = /^\S+$/.test(rest)
   // "Half five. No, I tell a lie, six."
-  if (old && isOneWord) return void kept.push(whole([old, { said, stands: said }]))
+  if (old && isOneWord) return void kept.push(inOne([old, { said, stands: said }]))
   if (old) kept.push({ said: old.said, stands: '' })
   kept.push({ said, stands: points.test(rest) ? '' : rest })
 }
 
 /** Puts the sentences before, as far as they say something, and the words that take them back together. */
-function takeBack(kept: SaidSentence[], said: string): void {
-  const before = kept.slice(-mostBefore)
+function takeBack(kept: SaidSentence[], said: string, most: number): void {
+  const before = kept.slice(-most)
   const from = before.findIndex(saysSomething)
   const all = [...(from < 0 ? [] : before.slice(from)), { said, stands: said }]
-  const taken = whole(all).said.split(/\s+/).length <= longest ? all : all.slice(-2)
-  kept.splice(kept.length - (taken.length - 1), taken.length - 1, whole(taken))
+  const taken = inOne(all).said.split(/\s+/).length <= longest ? all : all.slice(-2)
+  kept.splice(kept.length - (taken.length - 1), taken.length - 1, inOne(taken))
 }
 
-const whole = (all: readonly SaidSentence[]): SaidSentence => {
+const whole = (said: string): string => expandContractions(said.replace(/[‘’]/g, "'"))
+
+const takesBack = (before: string, said: string): boolean =>
+  givesUpAll(whole(said)) || isTakenBackBy(whole(before), whole(said))
+
+const inOne = (all: readonly SaidSentence[]): SaidSentence => {
   const said = all.map((one) => one.said).join(' ')
   return { said, stands: said }
 }

@@ -4,6 +4,7 @@ import type { Conversation } from '../read/conversation.js'
 import type { Proposal } from './proposed.js'
 import { asksAnother, movedTo, takenLater, withTimeAfter } from './taken-later.js'
 import { takenBy } from './taken-by.js'
+import { timesIn } from '../phrase/time-phrase.js'
 import type { Taking } from './taking.js'
 
 const farthest = 4
@@ -16,7 +17,9 @@ export function takenIn(proposal: Proposal, turns: readonly SpokenTurn[], conver
   if (!next || next.role === sentence.role || isFollowedByQuestion(sentence, conversation)) return null
   const taken = takenBy(next, proposal)
   if (taken && !asksAnother(next)) return withTimeAfter(taken, later[0], proposal)
-  return movedTo(next, later, taken !== null) ?? taken ?? takenLater(next, later, proposal)
+  // "We can share the work.", three turns before "Sunday evenings, then.": it asks for no time.
+  const asksTime = sentence.isQuestion || timesIn(sentence.text).length > 0
+  return (asksTime ? movedTo(next, later, taken !== null) : null) ?? taken ?? takenLater(next, later, proposal)
 }
 
 /** Whether the turn goes on with another question, which the next one answers. */

@@ -4,7 +4,7 @@ import { loadPatterns } from '../../data/load-patterns.js'
 const parts = loadPatterns('time-phrase', 'dayOfMonth', 'hour', 'nearDay', 'term', 'often')
 const [dayOfMonth, hour, nearDay, term, often] = Object.values(parts).map(({ source }) => source)
 
-const weekday = `${weekdayPattern}s?(?:,? ${dayOfMonth}\\b(?: of (?:${monthPattern}|may)\\b)?)?(?: and ${weekdayPattern}s?)?`
+const weekday = `${weekdayPattern}(?:s| week)?(?:,? ${dayOfMonth}\\b(?: of (?:${monthPattern}|may)\\b)?)?(?: and ${weekdayPattern}s?)?`
 // "The first car" names no day.
 const ordinal = `${dayOfMonth}(?: of (?:${monthPattern}|may)\\b|(?=[.,;!?]|$| (?:is|works|it|in|and|at|even|suits|I|we)\\b))`
 const day = `(?:(?:on|by|before|until|till|from|next|this|every|every other|every second) )*(?:${weekday}|${ordinal})`

@@ -8,12 +8,15 @@ import { clauseAt } from './clause-at.js'
 import { type Commitment, commitment } from './commitment.js'
 import { done, underWay } from './commitment-patterns.js'
 import { OwnedAction } from './owned-action.js'
+import { isNotSaid } from './unsure.js'
 
 /** What the speaker has done, or is doing. */
 export function finishedBy(sentence: Sentence, { cast }: Conversation): Commitment | null {
   const { text, role } = sentence
   const finished = done.exec(text) ?? underWay.exec(text)
   if (!finished) return null
+  // "Don't tell me that I've signed it away."
+  if (isNotSaid(text.slice(0, finished.index))) return null
   const isDone = done.test(text)
   if (isDone && isOwnBackground.test(text)) return null
   const speaker = partyOf(cast, role)

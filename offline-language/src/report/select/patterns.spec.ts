@@ -100,6 +100,10 @@ it.each([
     'what is said': ['My aunt told the band ', 'I told the band '],
     'what is thought': ['My aunt thinks ', 'I thought '],
   }),
+  ...ideasOf('unsure', 'denied', {
+    'what is said': ['I am not saying that ', 'I am saying that '],
+    'what is thought': ['I do not think ', 'I do think '],
+  }),
   ...ideasOf('unsure', 'takesBack', {
     'a promise denied': ['I am not promising it', 'I am promising it'],
     'no promise': ['No promises, though', 'I keep my promises'],

@@ -8,7 +8,8 @@ import { isDeclined } from './declined.js'
 import { isHypothetical } from './hypothetical.js'
 import { isIdiom } from './tasks.js'
 
-const promises = /\b(?:I|we) (?:will|am going to|are going to) (?!(?:be|have to|need|want|miss|know)\b)/i
+/** A refusal leaves nothing to do: "I'll not work on Sundays". */
+const promises = /\b(?:I|we) (?:will|am going to|are going to) (?!(?:not|never|be|have to|need|want|miss|know)\b)/i
 const promisedWeight = 1.2
 
 /** A promise with a time and any verb, in its speaker's words. */

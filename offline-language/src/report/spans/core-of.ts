@@ -1,6 +1,6 @@
 import { canStart, turnsAway } from './edges.js'
-import { goesOn, onlyTakesUp } from './goes-on.js'
-import { type Ends, isAfterQuestion, isComment, isDenied, isEnd, lengthOf, wordsIn } from './part-edges.js'
+import { goesOn, isGivingIn, onlyTakesUp } from './goes-on.js'
+import { type Ends, isAfterQuestion, isComment, isDenied, isEchoOnly, isEnd, lengthOf, wordsIn } from './part-edges.js'
 import { spanScores } from './span-weights.js'
 import type { ReadUnit } from './unit-signs.js'
 
@@ -119,10 +119,18 @@ function wholeOf({ from, to }: Ends, units: readonly ReadUnit[], free: number): 
   const leans = () => isAfterQuestion(units, start) || onlyTakesUp(units, start)
   while (start > Math.max(free, from - mostBefore) && leans()) start--
   if (leans()) start = from
-  while (end < to + mostAfter && goesOn(units, end)) end++
+  const isOpen = () => goesOn(units, end) || isBeforeYes(units, end) || isEchoOnly(units, { from: start, to: end })
+  while (end < to + mostAfter && isOpen()) end++
+  const back = Math.max(-1, ...units.slice(start, end + 1).map(({ takenBackAt = -1 }) => takenBackAt))
+  if (back > end && back <= to + mostAfter) return { from: start, to: back }
   return { from: start, to: goesOn(units, end) ? to : end }
 }
 
+/** "He'll moan. It's a long way. But okay, yes.", of the same turn. */
+const isBeforeYes = (units: readonly ReadUnit[], end: number): boolean =>
+  units.slice(end + 1, end + 1 + mostToYes).some((unit) => unit.at === units[end]!.at && isGivingIn(unit.piece))
+
+const mostToYes = 2
 const mostBefore = 4
 const mostAfter = 6
 

@@ -35,7 +35,7 @@ function leansOnLast(units: readonly Unit[], place: number): boolean {
 }
 
 /** "Then I'd like to take the third of June." */
-const acts = /^then,? (?:please|I (?:will|would)|let (?:the|my|our)|can|could)\b/i
+const acts = /^then,? (?:please|I (?:will|would|can|could)|let (?:the|my|our)|can|could)\b/i
 
 /** "On the big screen?", after another question of the turn. */
 function asksOnMore(units: readonly Unit[], place: number): boolean {

@@ -6,12 +6,13 @@ import { isProposal, isShortQuestion } from '../moves/proposal.js'
 import { isQuestion } from '../select/said.js'
 import type { Unit } from './units.js'
 
-const { corrects, breaksOff, turnsDown, limits } = loadPatterns(
+const { corrects, breaksOff, turnsDown, limits, givesIn } = loadPatterns(
   'goes-on',
   'corrects',
   'breaksOff',
   'turnsDown',
   'limits',
+  'givesIn',
 )
 const { accepts, yes, no, proposes } = movePatterns
 const wordsOfDetail = 12
@@ -26,9 +27,12 @@ export function goesOn(units: readonly Unit[], place: number): boolean {
   return next.at === own.at ? goesOnAlone(own.piece, next.piece) : isTakenUp(units, place)
 }
 
+/** "But okay, yes.", "Then I say yes.", "Fine, I'll take that." */
+export const isGivingIn = ({ text }: Piece): boolean => givesIn.test(text)
+
 /** "LE2... no, LE3", "I could do Friday. No, I've got my sister. The Wednesday.", "I can't do it this week. By next Wednesday?" */
 function goesOnAlone(own: Piece, next: Piece): boolean {
-  if (breaksOff.test(own.said) || own.isTakenBack === true || corrects.test(next.text)) return true
+  if (breaksOff.test(own.said) || isGivingIn(next) || own.isTakenBack === true || corrects.test(next.text)) return true
   const isDetail = isNear(own.figures, next.figures) && lengthOf(next) <= wordsOfDetail
   const isLimited = turnsDown.test(own.text) || no.test(own.text)
   const isAskedAgain = isQuestion(own) && isQuestion(next) && lengthOf(next) <= wordsOfDetail
@@ -52,7 +56,7 @@ function isTakenUp(units: readonly Unit[], place: number): boolean {
 }
 
 /** A request, an offer, an order, or "New Year, then." */
-const offers = (piece: Piece): boolean =>
+export const offers = (piece: Piece): boolean =>
   isProposal(piece) || isShortQuestion(piece) || (!isQuestion(piece) && proposes.test(piece.text))
 
 /** Whether a sentence says no more than what becomes of the one before it; one that names a figure of its own says more. */

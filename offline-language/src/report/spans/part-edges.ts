@@ -4,16 +4,39 @@ import { isSameFigure } from '../phrase/figures.js'
 import { isQuestion, leansBack } from '../select/said.js'
 import type { Span } from './best-spans.js'
 import { canEnd } from './edges.js'
-import { goesOn } from './goes-on.js'
+import { goesOn, isGivingIn, offers } from './goes-on.js'
 import type { ReadUnit } from './unit-signs.js'
+import { leavesTakenBack } from './units.js'
 
 /** The places of the first and the last unit. */
 export type Ends = Pick<Span, 'from' | 'to'>
 
 /** Whether a part can end so: never before what is said to it, unless the passage itself is too long to have that. */
 export function isEnd(units: readonly ReadUnit[], part: Ends, whole?: number): boolean {
-  if (goesOn(units, part.to) || isAskedFor(units, part) || isWithoutRequest(units, part)) return false
+  if (
+    leavesTakenBack(units, part) ||
+    goesOn(units, part.to) ||
+    isAskedFor(units, part) ||
+    isWithoutRequest(units, part)
+  )
+    return false
   return part.to === whole || (canEnd(units[part.to]!) && !isAnswered(units, part))
+}
+
+/** "Fifty-nine.", after the other's "I'd like to be at fifty-nine": what the turn goes on with says whether they get it. */
+export function isEchoOnly(units: readonly ReadUnit[], { from, to: end }: Ends): boolean {
+  const next = units[end + 1]
+  const to = units.slice(0, end + 1).findLastIndex(({ isEmpty }) => !isEmpty)
+  const [before, own] = [units[to - 1], units[to] ?? units[end]!]
+  if (to <= from || next?.at !== own.at || before?.at === own.at || lengthOf(own) > wordsOfNo) return false
+  const { figures, text } = own.piece
+  const said = units.slice(from, to).flatMap(({ piece }) => piece.figures)
+  const isEcho = figures.length > 0 && figures.every((one) => said.some((other) => isSameFigure(one, other)))
+  return (
+    isEcho &&
+    !movePatterns.accepts.test(text) &&
+    !/\b(?:then|yes|fine|okay|works|good|thanks?|thank you|great|perfect|lovely|deal|done)\b/i.test(text)
+  )
 }
 
 /** "I want to be straight about that.": nothing but a comment on the sentence before it. */
@@ -69,6 +92,8 @@ function isAskedFor(units: readonly ReadUnit[], { from, to }: Ends): boolean {
   const before = units.slice(from, to).filter((unit) => unit.at === at - 1)
   const rest = units.slice(to + 1, to + 1 + mostOfAnswer).filter((unit) => unit.at === at)
   const asks = before.some(({ piece }) => isQuestion(piece) && movePatterns.proposes.test(piece.text))
+  // "And sixty days instead of thirty. Then I say yes."
+  if (before.some(({ piece }) => offers(piece)) && rest.some(({ piece }) => isGivingIn(piece))) return true
   const takes = ({ piece }: ReadUnit) => movePatterns.accepts.test(piece.text) || movePatterns.yes.test(piece.text)
   const figures = before.flatMap(({ piece }) => piece.figures)
   const repeats = (unit: ReadUnit) =>

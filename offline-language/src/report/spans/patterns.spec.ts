@@ -41,6 +41,11 @@ it.each([
     'what does not suit': ['This week is a bit awkward.', 'This week is good.'],
     'where somebody is then': ['We are in Wales then.', 'We are glad.'],
   }),
+  ...ideasOf('goes-on', 'givesIn', {
+    'a yes after all': ['But okay, yes.', 'But okay is not enough.'],
+    'a yes on a condition': ['Then we have a deal.', 'Then we have a look.'],
+    'what is taken': ['Fine, I will take that.', 'I will take that bus.'],
+  }),
 ])('$name', ({ idea, matches, differs }) => {
   expect(matches).toMatch(idea)
   expect(differs).not.toMatch(idea)

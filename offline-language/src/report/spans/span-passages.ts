@@ -17,6 +17,7 @@ import { goesOn } from './goes-on.js'
 import { shownSpans } from './shown-spans.js'
 import { spanScores } from './span-weights.js'
 import type { ReadUnit } from './unit-signs.js'
+import { leavesTakenBack } from './units.js'
 
 /** A passage and how probably a reader would choose it as a key point. */
 export interface ProbablePassage extends Passage {
@@ -62,7 +63,7 @@ export function spanPassages(
   return shownSpans(possible, talk).flatMap(passagesAt)
 
   function passagesAt({ chance, isBest, ...ends }: Span): ProbablePassage[] {
-    const passage = passageAt(ends)
+    const passage = leavesTakenBack(units, ends) ? null : passageAt(ends)
     if (!passage || isBeside(passage) || opensOnly(passage, moves)) return []
     const vector = mean(units.slice(ends.from, ends.to + 1).map((unit) => unit.vector))
     return [{ ...passage, chance, isBest, vector }]

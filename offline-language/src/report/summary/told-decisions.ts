@@ -5,6 +5,7 @@ import { decisionsIn } from '../decision/decisions.js'
 import type { LanguageModel } from '../../language/tokens/language-model.js'
 import { type Piece, wordsIn } from '../moves/piece.js'
 import { isProposal } from '../moves/proposal.js'
+import { isWithdrawn } from '../moves/withdrawn.js'
 import type { Role } from '../../language/sentences/sentence.js'
 import type { Conversation } from '../read/conversation.js'
 import { personsIn } from '../read/persons-named.js'
@@ -22,12 +23,11 @@ const mostWords = 72
 /** What a talk comes to: in the speakers' words, and what they surely undertake told; no sentences if nothing is clear. */
 export function toldDecisions({ units, decided, moves, conversation, language }: TalkToSum, matter: string): LastState {
   const known = { persons: namesOnePerson(matter, conversation.cast, language) }
-  const isClear = (pieces: readonly Piece[]) =>
-    saysEnough(pieces) &&
-    lackOf(
-      pieces.flatMap((piece) => sentencesOfPiece(piece, conversation)),
-      known,
-    ) === null
+  const isClear = (pieces: readonly Piece[]) => {
+    const sentences = pieces.flatMap((piece) => sentencesOfPiece(piece, conversation))
+    const isTakenBack = sentences.some((one) => isWithdrawn(one, conversation))
+    return saysEnough(pieces) && !isTakenBack && lackOf(sentences, known) === null
+  }
   const decisions = decisionsIn(units, decided, { moves, isClear, most, words: mostWords })
   const read = decisions.map(({ pieces }) => ({ pieces, told: toldOf(pieces, conversation, language) }))
   const quotes = inWords(
