@@ -25,6 +25,7 @@ import { withLateGoals } from './late-goals.js'
 import { lockedFacts, lockedWords } from './locked-facts.js'
 import { locksOf } from './locks.js'
 import { nameIn } from './name-in.js'
+import { isOfStake } from './of-stakes.js'
 import { openText } from './open-text.js'
 import { partNamesOf } from './part-names.js'
 import { partText } from './part-text.js'
@@ -40,6 +41,7 @@ import { registerOf } from './register.js'
 import { kinIn } from './kin.js'
 import type { Role } from './role.js'
 import { speechRules } from './speech-rules.js'
+import { stakesOf } from './stakes.js'
 import { surprisesIn } from './surprises.js'
 import { triggersOf } from './triggers.js'
 import { withoutBargains } from './without-bargains.js'
@@ -106,6 +108,8 @@ export function readRole(scenario: AgentScenario, instructed = notInstructed): R
   hidden.push(...lockedWords(facts, locks))
   const manner = new Set(mannerLines(whole).flatMap((line) => promptSentences(line)))
   const read = readUnits(written, counterpart, manner, pronounIn(scenario.prompt))
+  const stakes = promisesNothing.test(prompt) || isEitherOr(prompt) ? [] : stakesOf(sentences, counterpart)
+  read.bargains = read.bargains.filter((each) => !isOfStake(each, stakes))
   const untaken = sentences.filter((sentence) => !read.taken.has(sentence))
   const topics = locks.filter((lock) => !facts.some((fact) => fact.lock === lock)).map(({ topic }) => topic)
   const secret = new Set(read.secrets.map(({ text }) => text))
@@ -133,6 +137,7 @@ export function readRole(scenario: AgentScenario, instructed = notInstructed): R
     corrects: corrects(prompt),
     dealing,
     dealings,
+    stakes,
     isEitherOr: isEitherOr(prompt),
     slots: slotsOf(sentences),
     dateLimits: dateLimitsOf(sentences),
@@ -168,7 +173,7 @@ export function readRole(scenario: AgentScenario, instructed = notInstructed): R
   const units = { ...full.units, said }
   const statements = statementsOf(kinds, units, [...hidden, ...locked], secrets, scene)
   const byMeaning = bargainsByMeaning(statements, units.bargains, counterpart, pronounIn(scenario.prompt))
-  const complete = { ...units, bargains: [...units.bargains, ...byMeaning] }
+  const complete = { ...units, bargains: [...units.bargains, ...byMeaning].filter((each) => !isOfStake(each, stakes)) }
   const own = ownInstructions(instructed, complete, counterpart)
   return withoutReactions(withOpeningCases(withOwnPerson({ ...full, ...own, units: complete, statements }, kinds.cast)))
 }

@@ -1,0 +1,25 @@
+import { loadTemplates } from './templates.js'
+
+/** What is said over the figure of a prompt in prose. `{clause}` is what the part wants in return. */
+export const haggleTemplates = loadTemplates(
+  'haggle',
+  'onTerms',
+  'offerOnTerms',
+  'forReturn',
+  'half',
+  'halfThing',
+  'termsFirst',
+  'termsFirstThing',
+  'inReturn',
+  'noReturn',
+  'needs',
+  'needsThing',
+  'needsHushed',
+  'threat',
+  'basis',
+  'beyondHigh',
+  'beyondLow',
+  'own',
+  'makeOther',
+  'tooFast',
+)
