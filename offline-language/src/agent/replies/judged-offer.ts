@@ -25,8 +25,11 @@ function toEnough(haggle: Haggle, offer: Amount): string | null {
   const { position, far, offers } = standing
   const isClose = Math.abs(offer.value - position.value) <= Math.abs(stake.opening.value - far.value) * nearEnough
   const isFirst = new Set(offers.map(({ value }) => value)).size < 2
-  const isTaken = isAsGood(stake, offer.value, position.value) || isClose || !isFirst || standing.isNewlyGiven
-  return (isTaken ? null : counter(haggle, offer, offer)) ?? yesTo(haggle, offer)
+  const isSlow = haggle.conversation.role.dealing?.isSlow === true && isFirst
+  const isMet = isAsGood(stake, offer.value, position.value) || isClose || !isFirst || standing.isNewlyGiven
+  const next = isMet && !isSlow ? null : counter(haggle, offer, offer)
+  if (!next && isSlow) return sayIn(haggle, bargainTemplates.hold, { figure: position.text, offer: offer.text })
+  return next ?? yesTo(haggle, offer)
 }
 
 /** An offer beyond everything: the rule of the prompt, a question, a step if the person moves, else the part's own figure. */

@@ -5,6 +5,7 @@ import { pick } from '../templates/pick.js'
 import type { Slots, Templates } from '../templates/templates.js'
 import type { Amount } from '../wording/amounts.js'
 import type { Conversation } from './conversation.js'
+import { openTerms } from './open-terms.js'
 import type { Standing } from './stake-standing.js'
 
 /** A bargain over a figure, with how it stands. */
@@ -30,7 +31,7 @@ export const clauseOf = (terms: readonly Term[], joint: 'and' | 'or' = 'and'): s
 /** Terms as a clause, or as a thing: what the part wants to get is one. */
 export function saidOf(terms: readonly Term[], joint: 'and' | 'or'): { clause: string; isClause: boolean } {
   const clause = clauseOf(terms, joint)
-  const thing = /^I (?:get|have|hear|receive) (.+)$/.exec(clause)?.[1]
+  const thing = /^I (?:also )?(?:get|have|hear|receive) (.+)$/.exec(clause)?.[1]
   return { clause: thing ?? clause, isClause: !thing && terms.every((term) => term.isClause) }
 }
 
@@ -59,7 +60,9 @@ export const forNothing = (haggle: Haggle): string | null =>
 
 /** Yes to a figure, with the terms that it stands on, once. */
 export function yesTo(haggle: Haggle, offer: Amount): string | null {
-  const { stake, standing } = haggle
+  const { stake, standing, conversation } = haggle
+  const other = openTerms(conversation).find(({ text }) => !stake.terms.some((term) => term.text.includes(text)))
+  if (other) return sayIn(haggle, bargainTemplates.withTerm, { offer: offer.text, clause: other.text })
   const clause = clauseOf(standing.given)
   // "I get reasons" is met by now.
   const isOfPart = standing.given.some(({ text }) => /^I /.test(text))

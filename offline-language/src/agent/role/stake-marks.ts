@@ -13,9 +13,13 @@ const patterns = loadPatterns(
   'enoughAfter',
   'wallMost',
   'wallLeast',
+  'leastAfter',
   'wallAfter',
   'asks',
-  'closed',
+  'asksAfter',
+  'gives',
+  'gate',
+  'gateAfter',
   'ofOthers',
 )
 
@@ -29,20 +33,37 @@ export interface Mark {
   sentence: string
   /** The sentence only says what lies beyond: "More than 5 percent is not possible." */
   isWall: boolean
+  /** Its terms are those of what lies beyond: "Going above 54,000 is only possible if …" */
+  isGate: boolean
   /** "Go to seven": a number without its unit. */
   isBare: boolean
 }
 
-function kindOf(before: string, after: string): MarkKind | null {
+interface Sides {
+  before: string
+  after: string
+}
+
+/** How far the part goes by the words around a figure. */
+function endBy({ before, after }: Sides): MarkKind | null {
   if (patterns.wallMost.test(before)) return patterns.wallAfter.test(after) ? 'most' : null
   if (patterns.wallLeast.test(before)) return patterns.wallAfter.test(after) ? 'least' : null
   if (patterns.most.test(before) || patterns.mostAfter.test(after)) return 'most'
-  if (patterns.least.test(before)) return 'least'
-  if (patterns.goes.test(before) || patterns.enoughAfter.test(after)) return 'goes'
-  if (patterns.closed.test(before)) return 'gives'
-  if (patterns.asks.test(before)) return /\bcan (?:only )?(?:offer|give|pay)\b[^.;]*$/i.test(before) ? 'gives' : 'asks'
-  return null
+  if (patterns.least.test(before) || patterns.leastAfter.test(after)) return 'least'
+  const isEnough = patterns.goes.test(before) || patterns.enoughAfter.test(after)
+  return isEnough || (/^For $/i.test(before) && forWanted.test(after)) ? 'goes' : null
 }
+/** "For 6 percent you want a fixed contact person" */
+const forWanted = /^[^.;]{0,12} you (?:want|need|expect|insist on)\b/i
+
+/** What the part names first. */
+function firstBy({ before, after }: Sides): MarkKind | null {
+  if (patterns.gives.test(before)) return 'gives'
+  return patterns.asks.test(before) || patterns.asksAfter.test(after) ? 'asks' : null
+}
+
+/** "Going above 54,000 is only possible if …" */
+const isGateIn = ({ before, after }: Sides): boolean => patterns.gate.test(before) && patterns.gateAfter.test(after)
 
 /** Of others, or of the past: "The recipient's list price is 6.20". */
 function isOfOthers(before: string): boolean {
@@ -59,9 +80,12 @@ export function marksIn(sentence: string, counterpart: Counterpart): Mark[] {
     const at = sentence.search(new RegExp(`(?<![\\d,.])${amount.text.replace(/[$.]/g, '\\$&')}`))
     const before = sentence.slice(0, at)
     const after = sentence.slice(at + amount.text.length)
-    const kind = isOfOthers(before) ? null : kindOf(before, after)
+    const sides = { before, after }
+    const isGate = isGateIn(sides)
+    const gated = /^[^.;]*\b(?:below|under|less)\b/i.test(before) ? 'least' : 'most'
+    const kind = isOfOthers(before) ? null : isGate ? gated : (endBy(sides) ?? firstBy(sides))
     if (kind === null) return []
-    const isWall = patterns.wallMost.test(before) || patterns.wallLeast.test(before)
+    const isWall = !isGate && (patterns.wallMost.test(before) || patterns.wallLeast.test(before))
     const terms = isWall || kind === 'asks' ? [] : termsIn(sentence, at + amount.text.length, counterpart)
     const isBare = amount === bare
     return {
@@ -70,6 +94,7 @@ export function marksIn(sentence: string, counterpart: Counterpart): Mark[] {
       terms,
       sentence,
       isWall,
+      isGate,
       isBare,
     }
   })

@@ -1,11 +1,15 @@
 import { loadPatterns } from '../../data/load-patterns.js'
+import { asInSentence, capitalised } from '../../language/tokens/first-letter.js'
 import type { Counterpart } from '../prompt/counterpart.js'
 import { bargainIn } from '../units/conditions.js'
+import { meaningOf } from '../units/meaning.js'
+import type { BargainPart } from '../units/unit.js'
+import { inFirstPerson } from '../wording/first-person.js'
 import { quantitiesIn } from '../wording/amounts.js'
 import { withDigits } from '../wording/number-words.js'
 import type { Term } from './stake.js'
 
-const { after, before, thing, until, inReturn, ofMove, hushed, written } = loadPatterns(
+const { after, before, thing, until, inReturn, ofMove, hushed, written, wanted } = loadPatterns(
   'role/stake-terms',
   'after',
   'before',
@@ -15,6 +19,7 @@ const { after, before, thing, until, inReturn, ofMove, hushed, written } = loadP
   'ofMove',
   'hushed',
   'written',
+  'wanted',
 )
 
 export const isHushedIn = (sentence: string): boolean => hushed.test(sentence)
@@ -23,8 +28,9 @@ export const isHushedIn = (sentence: string): boolean => hushed.test(sentence)
 const border = /,? and (?=(?:the|an?|your|all|both) [^,]{2,40}? (?:is|are|will|stays?|comes?|gets?)\b)/u
 
 function termFrom(condition: string, counterpart: Counterpart, isClause: boolean): Term[] {
-  const bargain = bargainIn(`You accept it if ${isClause ? '' : 'there is '}${condition}`, 0, counterpart, 'you', true)
-  return (bargain?.parts ?? []).map((part) => {
+  const named = condition.replace(otherSide, 'the recipient ')
+  const bargain = bargainIn(`You accept it if ${isClause ? '' : 'there is '}${named}`, 0, counterpart, 'you', true)
+  return (bargain?.parts ?? [plainPart(condition, counterpart)]).map((part) => {
     const text = isClause ? withoutAddedYou(part.text, condition) : condition
     return {
       text,
@@ -34,6 +40,17 @@ function termFrom(condition: string, counterpart: Counterpart, isClause: boolean
       isWritten: written.test(text),
     }
   })
+}
+
+/** Who bargains with the part is who it talks to. */
+const otherSide =
+  /^the (?:buyer|seller|customer|client|guest|tenant|landlord|supplier|candidate|owner|employee) (?=\p{Ll}+s\b)/iu
+
+/** A condition that no rule reads is still one: the figure is never agreed without it. */
+function plainPart(condition: string, counterpart: Counterpart): BargainPart {
+  const text = asInSentence(inFirstPerson(`${capitalised(condition)}.`, counterpart).replace(/\.$/, ''))
+  const isNo = { isManner: false, isApology: false, isOfTalk: false, asksHelp: false }
+  return { text, stems: meaningOf(text), least: null, ...isNo }
 }
 
 /** "Delivery within 48 hours is guaranteed" begins with no "you". */
@@ -47,9 +64,15 @@ export function termsIn(sentence: string, at: number, counterpart: Counterpart):
   const rest = sentence.slice(at)
   const condition = (after.exec(rest)?.[1] ?? before.exec(sentence.slice(0, at))?.[1] ?? '').replace(until, '')
   if (condition) return condition.split(border).flatMap((clause) => termFrom(clause, counterpart, true))
-  const wanted = thing.exec(rest.replace(/\.$/, ''))?.[1]?.replace(until, '')
-  return wanted ? termFrom(wanted, counterpart, false) : []
+  const asked = /^For $/i.test(sentence.slice(0, at).replace(/\S+(?: \S+)?$/, '')) ? wanted.exec(rest)?.[1] : undefined
+  const things = (asked ?? thing.exec(rest.replace(/\.$/, ''))?.[1])?.replace(until, '') ?? ''
+  return things
+    .split(asked ? listed : /$^/)
+    .filter((each) => each !== '')
+    .flatMap((each) => termFrom(each, counterpart, false))
 }
+/** "A fixed contact person and weekly checks" */
+const listed = /,? and |, /
 
 /** "A discount only in return for something: a longer contract, a larger quantity, or payment within 14 days" */
 export function returnsIn(sentences: readonly string[], counterpart: Counterpart): Term[] {

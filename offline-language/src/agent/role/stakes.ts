@@ -1,16 +1,18 @@
-import { capitalised } from '../../language/tokens/first-letter.js'
 import type { Counterpart } from '../prompt/counterpart.js'
-import { type Amount, isComparable, writtenLike } from '../wording/amounts.js'
+import { type Amount, isComparable } from '../wording/amounts.js'
 import { inFirstPerson } from '../wording/first-person.js'
 import { isClean } from '../wording/clean-sentence.js'
 import { isAsGood, type Stake, type Term } from './stake.js'
 import { type Mark, marksIn } from './stake-marks.js'
+import { askingOf, isWish, ownOpening, withUnitOf } from './stake-opening.js'
 import { isHushedIn, returnsIn } from './stake-terms.js'
 
 type Side = Stake['side']
 
 const secret =
-  /\b(?:keep (?:that|it|this) to yourself|never (?:reveal|say|tell|mention|name)|(?:nobody|no one) (?:is to|may|must|should) know|keep (?:it|this|that) secret)\b/i
+  /\b(?:keep (?:that|it|this) (?:to yourself|secret)|never (?:reveal|say|tell|mention|name)|(?:nobody|no one) (?:is to|may|must|should) know)\b/i
+/** "You never say how low you would go." */
+const pointsBack = /\b(?:this|that|it|how (?:low|high|far)|your (?:limit|lowest|highest))\b/
 
 /** Who sets a ceiling pays, who sets a floor is paid; a plain "accept" goes by the figure that is asked for. */
 function sideOf(limits: readonly Mark[], asked: Amount | null): Side | null {
@@ -29,96 +31,118 @@ const farthest = (side: Side, marks: readonly Mark[]): Mark | null =>
     null,
   )
 
-/** A prompt may give the limit alone: the part begins a little on its own side of it. */
-const ofOwn = { gets: 1.1, pays: 0.94 }
-const ofShare = { gets: 1.2, pays: 0.8 }
-function ownOpening(side: Side, limit: Amount): Amount {
-  const unit = limit.isShare ? 0.5 : 10 ** Math.max(-1, Math.floor(Math.log10(limit.value)) - 1)
-  const times = limit.isShare ? ofShare[side] : ofOwn[side]
-  const value = Math.round((limit.value * times) / unit) * unit
-  const moved = value === limit.value ? limit.value + (side === 'gets' ? unit : -unit) : value
-  const exact = Math.round(moved * 100) / 100
-  return { ...limit, value: exact, text: writtenLike(exact, limit) }
+interface Ends {
+  /** Where the part stops for nothing, and where it stops for its terms. */
+  free: Mark | null
+  bound: Mark | null
+  /** What the prompt says lies beyond. */
+  wall: Mark | null
 }
 
-const withUnitOf = (amount: Amount, others: readonly Amount[]): Amount => {
-  const model = others.find(({ before, after }) => before || after)
-  if (!model || amount.before || amount.after) return amount
-  const own = { ...amount, before: model.before, after: model.after }
-  return { ...own, text: writtenLike(own.value, own) }
-}
-
-function stakeFrom(marks: readonly Mark[], sentences: readonly string[], counterpart: Counterpart): Stake | null {
-  const limits = marks.filter(({ kind }) => kind === 'most' || kind === 'least' || kind === 'goes')
-  const named = marks.findLast(({ kind }) => kind === 'asks') ?? marks.find(({ kind }) => kind === 'gives')
-  const side = sideOf(limits, named?.amount ?? null)
-  if (!side || limits.length === 0) return null
-  const free = farthest(
-    side,
-    limits.filter(({ terms, isWall }) => terms.length === 0 && !isWall),
-  )
+function endsOf(side: Side, marks: readonly Mark[]): Ends {
+  const limits = withGate(marks)
+  const wall = limits.find(({ isWall }) => isWall) ?? null
   const bound = farthest(
     side,
     limits.filter(({ terms }) => terms.length > 0),
   )
-  const wall = limits.find(({ isWall }) => isWall) ?? null
+  // "Not more than 6 percent. For 6 percent you want a contact person."
+  const open = limits.filter(
+    ({ terms, isWall, amount }) => terms.length === 0 && !isWall && amount.value !== bound?.amount.value,
+  )
+  // A plain "you would take 2,000" does not break "not below 2,400".
+  const hard = open.filter(({ kind }) => kind !== 'goes')
+  const free = farthest(side, hard.length > 0 ? hard : open)
   // "Below 3,650 you will not sign", and 3,550 on a condition: the wall is where the part stops without it.
   const isInner = wall !== null && (!bound || !isAsGood({ side }, bound.amount.value, wall.amount.value))
-  const end = free ?? (isInner ? wall : null)
-  const isOwn =
-    named && [end, bound].every((each) => !each || isAsGood({ side }, named.amount.value, each.amount.value))
+  return { free: free ?? (isInner ? wall : null), bound, wall }
+}
+
+/** "Going above 54,000 is only possible if …": what lies beyond has those terms, and up to it the part goes for nothing. */
+function withGate(marks: readonly Mark[]): Mark[] {
+  const gate = marks.find(({ isGate }) => isGate)
+  if (!gate) return [...marks]
+  return marks.map((each) =>
+    each === gate ? { ...each, terms: [] } : each.isWall ? each : { ...each, terms: gate.terms },
+  )
+}
+
+/** Whether the figure that a prompt names lies before the ends. */
+const isBefore = (side: Side, named: Mark | undefined, { free, bound }: Ends): named is Mark =>
+  named !== undefined &&
+  [free, bound].every((end) => end === null || isAsGood({ side }, named.amount.value, end.amount.value))
+
+interface Span {
+  opening: Amount
+  limit: Amount
+  last: Amount
+}
+
+function spanOf(
+  side: Side,
+  limits: readonly Mark[],
+  named: Mark | null,
+  ends: Ends,
+  unit: (a: Amount) => Amount,
+): Span {
+  const target = unit((ends.free ?? ends.bound ?? limits[0]!).amount)
+  const own = limits.some(isWish) ? target : ownOpening(side, target)
+  const opening = named ? unit(named.amount) : own
+  const limit = ends.free ? unit(ends.free.amount) : opening
+  const end = ends.bound ? unit(ends.bound.amount) : limit
+  return { opening, limit, last: isAsGood({ side }, end.value, limit.value) ? limit : end }
+}
+
+function stakeFrom(marks: readonly Mark[], sentences: readonly string[], counterpart: Counterpart): Stake | null {
+  const limits = marks.filter(({ kind }) => kind === 'most' || kind === 'least' || kind === 'goes')
+  const first = marks.findLast(({ kind }) => kind === 'asks') ?? marks.find(({ kind }) => kind === 'gives')
+  const side = sideOf(limits, first?.amount ?? null)
+  if (!side) return null
+  if (isOfSeveral(limits)) return null
+  const ends = endsOf(side, limits)
+  const named = isBefore(side, first, ends) ? first : null
   const all = marks.map(({ amount }) => amount)
-  const unit = (amount: Amount) => withUnitOf(amount, all)
-  const target = unit((end ?? bound ?? limits[0]!).amount)
-  const opening = named && isOwn ? unit(named.amount) : limits.some(isWish) ? target : ownOpening(side, target)
-  const limit = end ? unit(end.amount) : opening
-  const last = bound && !isAsGood({ side }, bound.amount.value, limit.value) ? unit(bound.amount) : limit
-  const terms = last === limit ? [] : (bound?.terms ?? [])
-  const about = limits.map(({ sentence }) => sentence)
+  const span = spanOf(side, limits, named, ends, (amount) => withUnitOf(amount, all))
+  const terms = span.last === span.limit ? [] : (ends.bound?.terms ?? [])
   return {
     side,
-    opening,
-    isAsked: named && isOwn ? named.kind === 'asks' : limits.some(isWish),
-    limit,
-    last,
+    ...span,
+    isAsked: named ? named.kind === 'asks' : limits.some(isWish),
+    asking: askingOf(named ?? limits.find(isWish), marks, counterpart),
     terms,
-    isHushed: bound !== null && (isHushedIn(bound.sentence) || terms.some(isOfManner)),
-    asking: askingOf(isOwn ? named : limits.find(isWish), marks, counterpart),
+    isHushed: isHushedIn(ends.bound?.sentence ?? '') || terms.some(isOfManner),
     returns: terms.length > 0 ? [] : returnsIn(sentences, counterpart),
-    isSecret: [...about, ...nextTo(sentences, about)].some((sentence) => secret.test(sentence)),
-    rule: wall && wall !== end ? ruleOf(wall.sentence, counterpart) : null,
+    isSecret: isSecretAbout(limits, sentences),
+    rule: ends.wall && ends.wall !== ends.free ? ruleOf(ends.wall.sentence, counterpart) : null,
   }
 }
 
-/** What is to be said or how is found by the person alone. */
+/** "Rent at most 1,100, deposit at most 2,000": two matters, which a figure alone does not tell apart. */
+const isOfSeveral = (limits: readonly Mark[]): boolean =>
+  new Set(
+    limits.flatMap(({ kind, terms, isWall, isGate, amount }) =>
+      kind === 'goes' || terms.length > 0 || isWall || isGate ? [] : amount.value,
+    ),
+  ).size > 1 && !limits.some(({ isGate }) => isGate)
+
+/** What is to be said, or how, is found by the person alone. */
 const isOfManner = ({ part }: Term): boolean => part.isOfTalk || part.isApology || part.isManner
 
-const asks = /\byou (?:want|ask|charge|would like|claim|demand|expect)\b(?:\.(?=\d)|[^.;])*/i
-/** The sentence in which the part asks for its figure, if it names no other. */
-function askingOf(mark: Mark | undefined, marks: readonly Mark[], counterpart: Counterpart): string | null {
-  const [clause = ''] = asks.exec(mark?.sentence ?? '') ?? []
-  const isAlone = mark && marks.every((each) => each === mark || !clause.includes(each.amount.text))
-  if (!isAlone || !clause.includes(mark.amount.text)) return null
-  const said = inFirstPerson(`${capitalised(clause)}.`, counterpart)
-  return isClean(said) ? said : null
-}
-
-/** "You want a credit note of at least 500": the least is what is asked for. */
-const isWish = ({ kind, sentence }: Mark): boolean =>
-  kind === 'least' && /^you (?:want|demand|claim|expect)\b/i.test(sentence)
-
-/** "You never say how low you would go." */
-const nextTo = (sentences: readonly string[], about: readonly string[]): string[] =>
-  sentences.filter(
+function isSecretAbout(limits: readonly Mark[], sentences: readonly string[]): boolean {
+  const about = new Set(limits.map(({ sentence }) => sentence))
+  return sentences.some(
     (sentence, at) =>
-      about.includes(sentences[at - 1] ?? '') &&
-      /\b(?:this|that|it|how (?:low|high|far)|your (?:limit|lowest|highest))\b/.test(sentence),
+      secret.test(sentence) &&
+      (about.has(sentence) || (about.has(sentences[at - 1] ?? '') && pointsBack.test(sentence))),
   )
+}
 
 function ruleOf(sentence: string, counterpart: Counterpart): string | null {
   const said = inFirstPerson(sentence.replace(/,? and you .*$/i, '.'), counterpart)
   return isClean(said) ? said : null
 }
+
+const isNear = (a: number, b: number) => a / b > 0.25 && a / b < 4
 
 /** The figures that a prompt in prose has the part bargain over: one of money, one by share. */
 export function stakesOf(sentences: readonly string[], counterpart: Counterpart): Stake[] {
@@ -136,4 +160,3 @@ export function stakesOf(sentences: readonly string[], counterpart: Counterpart)
     return stakeFrom(near, sentences, counterpart) ?? []
   })
 }
-const isNear = (a: number, b: number) => a / b > 0.4 && a / b < 2.5
