@@ -11,6 +11,7 @@ import { isSaidAsIs } from './said-as-is.js'
 import { responses } from './responses.js'
 import { onItsSide } from './on-its-side.js'
 import { withAnswer } from './with-answer.js'
+import { withinLimits } from './within-limits.js'
 import type { Say } from './way.js'
 import { mayBeRash, settled, ways, whole } from './ways.js'
 
@@ -20,9 +21,8 @@ const takesOffer = /\b(?:I|we)(?:'ll| will| would)? take\b|\b(?:deal|agreed|let 
 /** The agent's reaction to the last turn, with what it says next. */
 export const nextWords = (conversation: Conversation): string | null => {
   const words = wordsFor(conversation)
-  return words && sentencesOf(words).some((sentence) => isSaidAsIs(sentence, conversation))
-    ? words
-    : withSecondHalf(words, conversation)
+  if (!words || sentencesOf(words).some((sentence) => isSaidAsIs(sentence, conversation))) return words
+  return withinLimits(withSecondHalf(words, conversation) ?? words, conversation)
 }
 
 function wordsFor(conversation: Conversation): string | null {

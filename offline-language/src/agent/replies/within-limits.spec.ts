@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { nextReply } from '../next-reply.js'
+import type { AgentTurn } from '../prompt/agent-scenario.js'
+import { playSaid, scenarioFor } from '../../../test/play-prompt.js'
+
+const play = (prompt: string, ...said: string[]) => playSaid(scenarioFor('Caller')(prompt), said).slice(1)
+const agreed = /\bagreed\b|\bis all right\b|\bhave a deal\b|\bgladly\b|^Yes\b/i
+
+/** A prompt in sections, with its limit in a list. */
+const landlady = `## Who you are
+You are Ada Falk, a landlady in a small town.
+## Your limits
+- You ask 2,300 euros of rent.
+- You will not go below 2,100 euros, and you keep that to yourself.`
+
+it.each([
+  'Would 2,000 be realistic, then?',
+  'And 1,950?',
+  'So we say 2,000, and I sign today?',
+  'Could you make it 1,900?',
+])('a figure beyond a limit that is only asked about is not agreed: %s', (asked) => {
+  const [, reply] = play(landlady, 'Good morning, Mrs Falk.', asked)
+  expect(reply).not.toMatch(agreed)
+  expect(reply).not.toContain('2,100')
+})
+
+it('a price of somebody else is no bid, and a refusal is no offer', () => {
+  const [, other, refused] = play(
+    landlady,
+    'Good morning, Mrs Falk.',
+    'I have an offer from another landlord for 2,150.',
+    'No, 2,200 will not work for us.',
+  )
+  expect(other).not.toMatch(agreed)
+  expect(refused).not.toMatch(agreed)
+})
+
+it('a yes that went too far is owned when it is taken back', () => {
+  const prompt =
+    'You are Ivo Brandt, a manager. The round is closed at four per cent. You could go to seven if you get good reasons. Above seven per cent you need the signature of the board.'
+  const turns: AgentTurn[] = [
+    { role: 'agent', message: 'Hello.', at: 0 },
+    { role: 'user', message: 'Would eight percent be realistic?', at: 8 },
+    { role: 'agent', message: 'Eight percent, gladly. Agreed.', at: 16 },
+    { role: 'user', message: 'That was quick! Do you need the signature of the board for that?', at: 24 },
+  ]
+  const { text } = nextReply(scenarioFor('Caller')(prompt), turns, 24)
+  expect(text).toMatch(/too (?:fast|quick)|take that back/)
+  expect(text).toContain('signature of the board')
+})
