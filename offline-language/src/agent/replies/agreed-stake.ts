@@ -3,9 +3,8 @@ import { bargainTemplates } from '../templates/bargain-templates.js'
 import { haggleTemplates } from '../templates/haggle-templates.js'
 import type { Amount } from '../wording/amounts.js'
 import { asksToAgree, pushes } from './agreement-patterns.js'
-import { joinParts } from './goal-moves.js'
-import { usedFigures } from './stake-figures.js'
-import { type Haggle, sayIn } from './stake-words.js'
+import { type UsedFigure, usedFigures } from './stake-figures.js'
+import { type Haggle, sayIn, yesTo } from './stake-words.js'
 
 const ofDeal = /\b(?:deal|agreed|agree|signature|sign|board|decide|approval|settled)\b/i
 
@@ -16,7 +15,7 @@ function takenBack(haggle: Haggle, agreed: Amount): string | null {
   if (!ofDeal.test(text) && usedFigures(text, stake).length === 0) return null
   const templates = stake.side === 'pays' ? haggleTemplates.beyondHigh : haggleTemplates.beyondLow
   const why = stake.rule ?? sayIn(haggle, templates, { offer: agreed.text, figure: standing.position.text })
-  return joinParts(sayIn(haggle, haggleTemplates.tooFast), why)
+  return [sayIn(haggle, haggleTemplates.tooFast), why].filter(Boolean).join(' ')
 }
 
 /** Once a figure is agreed: it stands, and only a better one for the part changes it; null if the turn is about something else. */
@@ -31,16 +30,23 @@ export function afterDeal(haggle: Haggle, agreed: Amount): string | null {
   )
   const last = used.at(-1)
   if (!last) return pushes.test(text) ? sayIn(haggle, bargainTemplates.kept, figure) : null
-  const { amount, isOfAgreement } = last
-  if (amount.value === agreed.value) {
-    const isAsked =
-      questions.length > 0 && (act === 'asks-to-agree' || asksToAgree.test(text) || isLastWith(questions, amount))
-    return isAsked ? sayIn(haggle, bargainTemplates.confirmed, figure) : null
-  }
-  const isBetter = isAsGood(stake, amount.value, agreed.value) && !isOfAgreement
-  return isBetter
-    ? sayIn(haggle, bargainTemplates.accept, { figure: amount.text })
-    : sayIn(haggle, bargainTemplates.kept, figure)
+  if (last.amount.value !== agreed.value) return toOther(haggle, agreed, last)
+  const isAsked =
+    questions.length > 0 && (act === 'asks-to-agree' || asksToAgree.test(text) || isLastWith(questions, last.amount))
+  return isAsked ? sayIn(haggle, bargainTemplates.confirmed, figure) : null
+}
+
+/** Another figure once one is agreed: what is better for the part, or comes with terms that were not on the table yet. */
+function toOther(haggle: Haggle, agreed: Amount, { amount, isOfAgreement }: UsedFigure): string | null {
+  const { stake, standing } = haggle
+  const isBetter = isAsGood(stake, amount.value, agreed.value)
+  if (isBetter && !isOfAgreement) return sayIn(haggle, bargainTemplates.accept, { figure: amount.text })
+  // "Then 1,400 with the album"
+  const isOnTerms =
+    stake.terms.length > 0 && standing.open.length === 0 && isAsGood(stake, agreed.value, stake.limit.value)
+  return isOnTerms && !isOfAgreement && isAsGood(stake, amount.value, stake.last.value)
+    ? yesTo(haggle, amount)
+    : sayIn(haggle, bargainTemplates.kept, { figure: agreed.text.toLowerCase() })
 }
 
 const isLastWith = (questions: readonly string[], { text }: Amount): boolean =>

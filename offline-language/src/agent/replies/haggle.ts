@@ -15,7 +15,7 @@ import { between, standingOf } from './stake-standing.js'
 import { clauseOf, forNothing, halfOf, type Haggle, ownFigure, saidOf, sayIn, yesTo } from './stake-words.js'
 import { withAnswer } from './with-answer.js'
 
-const asks = loadPatterns('replies/stake-asks', 'asksFigure', 'asksTerms', 'pushes', 'closes')
+const asks = loadPatterns('replies/stake-asks', 'asksFigure', 'asksTerms', 'pushes', 'closes', 'otherOffer')
 
 /** The figure that a turn is about: of several, the one that it names, else the one named last. */
 function stakeOf({ role, userTexts }: Conversation): Stake | null {
@@ -36,10 +36,9 @@ export function haggle(conversation: Conversation): string | null {
   if (!stake) return null
   const own: Haggle = { conversation, stake, standing: standingOf(conversation, stake) }
   const { agreed } = own.standing
-  if (agreed) return afterDeal(own, agreed)
   const text = cleanUtterance(conversation.utterance.text)
   const used = usedFigures(text, stake)
-  const words = toFigures(own, used, text) ?? toMoves(own, used, text)
+  const words = agreed ? afterDeal(own, agreed) : (toFigures(own, used, text) ?? toMoves(own, used, text))
   if (!words) return null
   const kept = saidAsIs(words, conversation)
   return asksElse(conversation, stake) ? withAnswer(kept, conversation) : kept
@@ -62,7 +61,9 @@ const lastOf = (used: readonly UsedFigure[], use: UsedFigure['use']) =>
 function toFigures(own: Haggle, used: readonly UsedFigure[], text: string): string | null {
   const offer = lastOf(used, 'offered')
   if (offer) return judgedOffer(own, offer, asks.asksFigure.test(text))
-  return lastOf(used, 'others') ? sayIn(own, haggleTemplates.threat, { figure: own.standing.position.text }) : null
+  if (!lastOf(used, 'others')) return null
+  const figure = { figure: own.standing.position.text }
+  return sayIn(own, asks.otherOffer.test(text) ? haggleTemplates.threat : haggleTemplates.comparison, figure)
 }
 
 /** What is said to a turn that bargains without a figure of its own. */

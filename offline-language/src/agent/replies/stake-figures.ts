@@ -16,6 +16,7 @@ const patterns = loadPatterns(
   'mentionBefore',
   'asksOnly',
   'weAgreed',
+  'tooMuch',
 )
 const { ownLimit } = loadPatterns('replies/offers', 'explainsAfter', 'ownLimit')
 
@@ -75,12 +76,11 @@ function isNear(value: number, opening: number, last: number): boolean {
 /** "An offer from China for 3.70", "3.70 from Packline"; and not "1,050 from January". */
 const fromName =
   /^[^.;]{0,25}\bfrom (?!Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Lu}\p{Ll}/u
-const tooMuch = /\b(?:too (?:much|high|low|little)|not enough)\b/i
 
 function useOf({ before, after }: Placed, isQuestion: boolean): Use {
   if (patterns.othersBefore.test(before) || patterns.othersAfter.test(after) || fromName.test(after)) return 'others'
   if (patterns.mentionBefore.test(before) && !ownLimit.test(before)) return 'named'
-  if (isQuestion) return tooMuch.test(after) ? 'refused' : 'offered'
+  if (isQuestion) return patterns.tooMuch.test(after) ? 'refused' : 'offered'
   return patterns.refusedBefore.test(before) || patterns.refusedAfter.test(after) ? 'refused' : 'offered'
 }
 

@@ -34,7 +34,10 @@ function agreedIn({ spoken }: Conversation, stake: Stake): Amount | null {
     if (role !== 'agent' || at === 0) return found
     if (takesBack.test(message)) return null
     if (!accepted.test(message) && !agrees.test(message)) return found
-    const own = amountsIn(message).findLast((each) => isComparable(each, stake.opening))
+    const [said = message] = sentencesOf(message).filter((sentence) => accepted.test(sentence) || agrees.test(sentence))
+    const own = [...amountsIn(message.slice(0, message.indexOf(said) + said.length))].findLast((each) =>
+      isComparable(each, stake.opening),
+    )
     return own ?? offeredFigures(spoken[at - 1]?.message ?? '', stake).at(-1) ?? found
   }, null)
 }

@@ -1,7 +1,7 @@
 import type { Stake, Term } from '../role/stake.js'
 import { bargainTemplates } from '../templates/bargain-templates.js'
 import { haggleTemplates } from '../templates/haggle-templates.js'
-import { pick } from '../templates/pick.js'
+import { pickUnsaid } from '../templates/pick.js'
 import type { Slots, Templates } from '../templates/templates.js'
 import type { Amount } from '../wording/amounts.js'
 import type { Conversation } from './conversation.js'
@@ -16,7 +16,7 @@ export interface Haggle {
 }
 
 export const sayIn = ({ conversation: { slots, role, memory } }: Haggle, templates: Templates, own: Slots = {}) =>
-  pick(templates, { ...slots, ...own }, role.register, memory)
+  pickUnsaid(templates, { ...slots, ...own }, role.register, memory)
 
 const listed = (texts: readonly string[], joint: string): string =>
   texts.length > 1 ? `${texts.slice(0, -1).join(', ')} ${joint} ${texts.at(-1)}` : (texts[0] ?? '')

@@ -2,7 +2,7 @@ import { loadPatterns } from '../../data/load-patterns.js'
 import type { Dealing } from '../role/dealing.js'
 import { isAsGood, type Stake } from '../role/stake.js'
 import { haggleTemplates } from '../templates/haggle-templates.js'
-import { pick } from '../templates/pick.js'
+import { pickUnsaid } from '../templates/pick.js'
 import type { Amount } from '../wording/amounts.js'
 import { accepted } from './agreement-patterns.js'
 import type { Conversation } from './conversation.js'
@@ -49,6 +49,6 @@ export function withinLimits(words: string, conversation: Conversation): string 
   const { position } = standingOf(conversation, stake)
   const templates = stake.side === 'pays' ? haggleTemplates.beyondHigh : haggleTemplates.beyondLow
   const own = { ...conversation.slots, offer: wanted.text, figure: position.text }
-  const no = pick(templates, own, conversation.role.register, conversation.memory)
+  const no = pickUnsaid(templates, own, conversation.role.register, conversation.memory)
   return no ? saidAsIs(no, conversation) : words
 }

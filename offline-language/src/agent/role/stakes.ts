@@ -10,9 +10,9 @@ import { isHushedIn, returnsIn } from './stake-terms.js'
 type Side = Stake['side']
 
 const secret =
-  /\b(?:keep (?:that|it|this) (?:to yourself|secret)|never (?:reveal|say|tell|mention|name)|(?:nobody|no one) (?:is to|may|must|should) know)\b/i
+  /\b(?:keep [^.;]{2,30}? (?:to yourself|secret|quiet)|never (?:reveal|say|tell|mention|name)|(?:nobody|no one) (?:is to|may|must|should) know)\b/i
 /** "You never say how low you would go." */
-const pointsBack = /\b(?:this|that|it|how (?:low|high|far)|your (?:limit|lowest|highest))\b/
+const pointsBack = /\b(?:this|that|it|how (?:low|high|far)|your (?:limit|lowest|highest|bottom line|minimum|maximum))\b/
 
 /** Who sets a ceiling pays, who sets a floor is paid; a plain "accept" goes by the figure that is asked for. */
 function sideOf(limits: readonly Mark[], asked: Amount | null): Side | null {
@@ -113,7 +113,7 @@ function stakeFrom(marks: readonly Mark[], sentences: readonly string[], counter
     isHushed: isHushedIn(ends.bound?.sentence ?? '') || terms.some(isOfManner),
     returns: terms.length > 0 ? [] : returnsIn(sentences, counterpart),
     isSecret: isSecretAbout(limits, sentences),
-    rule: ends.wall && ends.wall !== ends.free ? ruleOf(ends.wall.sentence, counterpart) : null,
+    rule: ruleOf(ends, counterpart),
   }
 }
 
@@ -137,8 +137,12 @@ function isSecretAbout(limits: readonly Mark[], sentences: readonly string[]): b
   )
 }
 
-function ruleOf(sentence: string, counterpart: Counterpart): string | null {
-  const said = inFirstPerson(sentence.replace(/,? and you .*$/i, '.'), counterpart)
+/** A bare limit is kept back; a reason, or somebody else's word, may be said. */
+const hasReason = /\b(?:because|since|need|signature|approval|allowed|by law|policy|rules?)\b/i
+
+function ruleOf({ wall, free }: Ends, counterpart: Counterpart): string | null {
+  if (!wall || wall === free || !hasReason.test(wall.sentence)) return null
+  const said = inFirstPerson(wall.sentence.replace(/,? and you .*$/i, '.'), counterpart)
   return isClean(said) ? said : null
 }
 

@@ -16,6 +16,7 @@ export const haggleTemplates = loadTemplates(
   'needsThing',
   'needsHushed',
   'threat',
+  'comparison',
   'basis',
   'beyondHigh',
   'beyondLow',
