@@ -70,7 +70,10 @@ function isNamedIn(term: Term, sentence: string): boolean {
   // "At least twenty days" is not given by a booking of which nobody says how long it is.
   if (count === null && term.counts.length > 0 && !term.isWritten) return false
   const isNear = shared >= least.share || likenessTo(term.part, '', sentence) >= least.likeness
-  return isNear && (shared >= least.sure || bringsOffer(sentence) || onOffer.test(sentence) || /\d/.test(sentence))
+  return (
+    isNear &&
+    (shared >= least.sure || bringsOffer(sentence) || onOffer.test(sentence) || /\d/.test(withDigits(sentence)))
+  )
 }
 
 /** What the turns have given of the things that a part wants, and what they only named: a term that waits to be put in writing. */

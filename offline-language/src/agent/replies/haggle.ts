@@ -8,6 +8,9 @@ import { afterDeal } from './agreed-stake.js'
 import type { Conversation } from './conversation.js'
 import { joinParts } from './goal-moves.js'
 import { judgedOffer } from './judged-offer.js'
+import { isRefusedWith } from './price.js'
+import { refusedBy } from './refuse.js'
+import { talkOf } from './talk.js'
 import { saidAsIs } from './said-as-is.js'
 import { ofTalk } from './reply-by-units.js'
 import { type UsedFigure, usedFigures } from './stake-figures.js'
@@ -38,6 +41,9 @@ export function haggle(conversation: Conversation): string | null {
   const { agreed } = own.standing
   const text = cleanUtterance(conversation.utterance.text)
   const used = usedFigures(text, stake)
+  const talk = talkOf(conversation)
+  // "3,200, with a contract of three years": what the prompt refuses is answered first.
+  if (isRefusedWith(talk, talk.text) || refusedBy(conversation.role.refusals, text) !== null) return null
   const words = agreed ? afterDeal(own, agreed) : (toFigures(own, used, text) ?? toMoves(own, used, text))
   if (!words) return null
   const kept = saidAsIs(words, conversation)
@@ -115,7 +121,7 @@ function toWhatItTakes(own: Haggle): string | null {
 /** "What is your price, then?" */
 function toAskedFigure(own: Haggle): string | null {
   const { stake, standing } = own
-  if (!standing.isNamed) return stake.asking ?? ownFigure(own)
+  if (!standing.isNamed) return stake.asking ?? (stake.isAsked || stake.side === 'pays' ? ownFigure(own) : null)
   if (isAsGood(stake, standing.far.value, stake.opening.value)) {
     if (stake.returns.length > 0) return forNothing(own)
     return joinParts(ownFigure(own), stake.isHushed ? null : toWhatItTakes(own))

@@ -45,8 +45,13 @@ function agreedIn({ spoken }: Conversation, stake: Stake): Amount | null {
 /** "More than 5 percent is not possible." */
 const beyond = /^(?:[^?]*\? )?(?:More than|Above|Over|Below|Under|Less than) \S*\d/
 
+interface OwnFigure extends Amount {
+  isFree: boolean
+}
+const onCondition = /\b(?:if|only|once|unless|for|with|in return|as long as|provided)\b|\?$/i
+
 /** The part's own figures, without those that the person had named before. */
-function ownFigures({ spoken }: Conversation, stake: Stake): Amount[] {
+function ownFigures({ spoken }: Conversation, stake: Stake): OwnFigure[] {
   const heard = new Set<number>()
   return spoken.flatMap(({ role, message }) => {
     if (role === 'user') {
@@ -55,7 +60,7 @@ function ownFigures({ spoken }: Conversation, stake: Stake): Amount[] {
     }
     return sentencesOf(message)
       .filter((sentence) => !beyond.test(sentence))
-      .flatMap(amountsIn)
+      .flatMap((sentence) => amountsIn(sentence).map((each) => ({ ...each, isFree: !onCondition.test(sentence) })))
       .filter(
         (each) =>
           isComparable(each, stake.opening) &&
@@ -75,7 +80,9 @@ export function standingOf(conversation: Conversation, stake: Stake): Standing {
   const far =
     stake.terms.length > 0 ? (open.length === 0 ? stake.last : stake.limit) : isFree ? stake.limit : stake.opening
   const named = ownFigures(conversation, stake)
-  const position = named.findLast(({ value }) => isAsGood(stake, value, far.value))
+  // What the part has offered without a condition is not taken back.
+  const reach = named.find(({ isFree, value }) => isFree && !isAsGood(stake, value, far.value)) ?? far
+  const position = named.findLast(({ value }) => isAsGood(stake, value, reach.value))
   return {
     position: position
       ? { ...stake.opening, value: position.value, text: writtenLike(position.value, stake.opening) }
@@ -83,7 +90,7 @@ export function standingOf(conversation: Conversation, stake: Stake): Standing {
     isNamed: named.length > 0,
     agreed: agreedIn(conversation, stake),
     offers: userTexts.flatMap((text) => offeredFigures(text, stake).slice(-1)),
-    far,
+    far: { ...far, value: reach.value, text: writtenLike(reach.value, stake.opening) },
     open,
     given,
     isStarted: started.length > 0,

@@ -104,6 +104,7 @@ function stakeFrom(marks: readonly Mark[], sentences: readonly string[], counter
   const all = marks.map(({ amount }) => amount)
   const span = spanOf(side, limits, named, ends, (amount) => withUnitOf(amount, all))
   const terms = span.last === span.limit ? [] : (ends.bound?.terms ?? [])
+  if (terms.some(({ text }) => isHeard.test(text))) return null
   return {
     side,
     ...span,
@@ -124,6 +125,9 @@ const isOfSeveral = (limits: readonly Mark[]): boolean =>
       kind === 'goes' || terms.length > 0 || isWall || isGate ? [] : amount.value,
     ),
   ).size > 1 && !limits.some(({ isGate }) => isGate)
+
+/** "If you hear what the money is used for": no words of the person show surely that the part has heard it. */
+const isHeard = /^I (?:hear|learn|understand|know|see|feel|am|trust|believe)\b/
 
 /** What is to be said, or how, is found by the person alone. */
 const isOfManner = ({ part }: Term): boolean => part.isOfTalk || part.isApology || part.isManner
