@@ -44,7 +44,7 @@ const withoutManner = (text: string): string =>
     .replace(/\b(?:is|are|will be) (?:guaranteed|promised|confirmed|fixed|agreed)\b|\bin writing\b/giu, '')
     .replace(/ that I can .*$/u, '')
     .replace(/^I (?:get|have|hear|receive) /u, '')
-    .replace(/\b(?:larger|longer|bigger|at least)\b/giu, '')
+    .replace(/\b(?:written|larger|longer|bigger|at least)\b/giu, '')
 
 const wanted = (term: Term): Set<string> =>
   new Set([...meaningOf(withoutManner(withDigits(term.text)))].filter((stem) => !/^\d/.test(stem)))

@@ -43,7 +43,7 @@ function agreedIn({ spoken }: Conversation, stake: Stake): Amount | null {
 }
 
 /** "More than 5 percent is not possible." */
-const beyond = /^(?:[^?]*\? )?(?:More than|Above|Over|Below|Under|Less than) \S*\d/
+const beyond = /^(?:More than|Above|Over|Below|Under|Less than)\b/
 
 interface OwnFigure extends Amount {
   isFree: boolean

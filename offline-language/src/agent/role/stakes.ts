@@ -97,26 +97,28 @@ function stakeFrom(marks: readonly Mark[], sentences: readonly string[], counter
   const limits = marks.filter(({ kind }) => kind === 'most' || kind === 'least' || kind === 'goes')
   const first = marks.findLast(({ kind }) => kind === 'asks') ?? marks.find(({ kind }) => kind === 'gives')
   const side = sideOf(limits, first?.amount ?? null)
-  if (!side) return null
-  if (isOfSeveral(limits)) return null
+  if (!side || isOfSeveral(limits)) return null
   const ends = endsOf(side, limits)
   const named = isBefore(side, first, ends) ? first : null
   const all = marks.map(({ amount }) => amount)
   const span = spanOf(side, limits, named, ends, (amount) => withUnitOf(amount, all))
-  const terms = span.last === span.limit ? [] : (ends.bound?.terms ?? [])
-  if (terms.some(({ text }) => isHeard.test(text))) return null
+  const bound = span.last === span.limit ? null : ends.bound
+  if (bound?.terms.some(({ text }) => isHeard.test(text))) return null
   return {
     side,
     ...span,
     isAsked: named ? named.kind === 'asks' : limits.some(isWish),
     asking: askingOf(named ?? limits.find(isWish), marks, counterpart),
-    terms,
-    isHushed: isHushedIn(ends.bound?.sentence ?? '') || terms.some(isOfManner),
-    returns: terms.length > 0 ? [] : returnsIn(sentences, counterpart),
+    terms: bound?.terms ?? [],
+    isHushed: isHushedBy(bound),
+    returns: bound ? [] : returnsIn(sentences, counterpart),
     isSecret: isSecretAbout(limits, sentences),
     rule: ruleOf(ends, counterpart),
   }
 }
+
+const isHushedBy = (bound: Mark | null): boolean =>
+  bound !== null && (isHushedIn(bound.sentence) || bound.terms.some(isOfManner))
 
 /** "Rent at most 1,100, deposit at most 2,000": two matters, which a figure alone does not tell apart. */
 const isOfSeveral = (limits: readonly Mark[]): boolean =>
