@@ -7,6 +7,7 @@ import { quantitiesIn } from '../wording/amounts.js'
 import { sharedInMeaning } from '../wording/concepts.js'
 import { withDigits } from '../wording/number-words.js'
 import { likenessTo } from './given-parts.js'
+import { isInTime, missesTime } from './time-of-offer.js'
 import { bringsOffer } from './offered-deed.js'
 
 const { hesitates, refuses, denies, asksOfListener } = loadPatterns(
@@ -47,7 +48,11 @@ const withoutManner = (text: string): string =>
     .replace(/\b(?:written|larger|longer|bigger|at least)\b/giu, '')
 
 const wanted = (term: Term): Set<string> =>
-  new Set([...meaningOf(withoutManner(withDigits(term.text)))].filter((stem) => !/^\d/.test(stem)))
+  new Set(
+    [...meaningOf(withoutManner(withDigits(term.text)))].filter((stem) => !/^\d/.test(stem) && !ofPaying.test(stem)),
+  )
+/** Who names a sum pays it: that alone gives nothing. */
+const ofPaying = /^(?:pay|paid|money|week|month)$/
 
 /** "25 days" for at least twenty, "ten days" for within fourteen. */
 function reachesCount({ text, counts }: Term, sentence: string): boolean | null {
@@ -61,19 +66,32 @@ function reachesCount({ text, counts }: Term, sentence: string): boolean | null 
 
 const least = { share: 0.5, ofCount: 0.25, sure: 0.75, likeness: 1.8 }
 
+/** Whether an offer comes in the time that a term names; null if either names none. */
+function isTimely({ text, counts }: Term, sentence: string): boolean | null {
+  // "At least twenty days" is a count.
+  if (counts.length > 0) return null
+  if (missesTime(text, sentence)) return false
+  return isInTime(text, sentence) ? true : null
+}
+
+/** How much of a term a sentence has to say: what offers something, less. */
+function saysEnough(term: Term, sentence: string, shared: number): boolean {
+  if (shared >= least.sure) return true
+  const isOffer = bringsOffer(sentence) || onOffer.test(sentence)
+  if (shared >= least.share) return isOffer || /\d/.test(withDigits(sentence))
+  return isOffer && likenessTo(term.part, '', sentence) >= least.likeness
+}
+
 function isNamedIn(term: Term, sentence: string): boolean {
-  const count = reachesCount(term, sentence)
-  if (count === false) return false
+  const [count, isOnTime] = [reachesCount(term, sentence), isTimely(term, sentence)]
+  if (count === false || isOnTime === false) return false
   const stems = wanted(term)
-  const shared = stems.size === 0 ? 0 : sharedInMeaning(stems, meaningOf(sentence)) / stems.size
-  if (count === true && shared >= least.ofCount) return true
+  if (stems.size === 0) return count ?? isOnTime ?? false
+  const shared = sharedInMeaning(stems, meaningOf(sentence)) / stems.size
+  if (shared > 0 && (isOnTime || (count && shared >= least.ofCount))) return true
   // "At least twenty days" is not given by a booking of which nobody says how long it is.
   if (count === null && term.counts.length > 0 && !term.isWritten) return false
-  const isNear = shared >= least.share || likenessTo(term.part, '', sentence) >= least.likeness
-  return (
-    isNear &&
-    (shared >= least.sure || bringsOffer(sentence) || onOffer.test(sentence) || /\d/.test(withDigits(sentence)))
-  )
+  return saysEnough(term, sentence, shared)
 }
 
 /** What the turns have given of the things that a part wants, and what they only named: a term that waits to be put in writing. */

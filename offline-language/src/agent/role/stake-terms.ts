@@ -9,7 +9,7 @@ import { quantitiesIn } from '../wording/amounts.js'
 import { withDigits } from '../wording/number-words.js'
 import type { Term } from './stake.js'
 
-const { after, before, thing, until, inReturn, ofMove, hushed, written, wanted } = loadPatterns(
+const { after, before, thing, until, inReturn, ofMove, hushed, written, wanted, thingBefore, ofLast } = loadPatterns(
   'role/stake-terms',
   'after',
   'before',
@@ -20,6 +20,8 @@ const { after, before, thing, until, inReturn, ofMove, hushed, written, wanted }
   'hushed',
   'written',
   'wanted',
+  'thingBefore',
+  'ofLast',
 )
 
 export const isHushedIn = (sentence: string): boolean => hushed.test(sentence)
@@ -65,7 +67,8 @@ export function termsIn(sentence: string, at: number, counterpart: Counterpart):
   const condition = (after.exec(rest)?.[1] ?? before.exec(sentence.slice(0, at))?.[1] ?? '').replace(until, '')
   if (condition) return condition.split(border).flatMap((clause) => termFrom(clause, counterpart, true))
   const asked = /^For $/i.test(sentence.slice(0, at).replace(/\S+(?: \S+)?$/, '')) ? wanted.exec(rest)?.[1] : undefined
-  const things = (asked ?? thing.exec(rest.replace(/\.$/, ''))?.[1])?.replace(until, '') ?? ''
+  const leading = thingBefore.exec(sentence.slice(0, at))?.[1]
+  const things = (asked ?? leading ?? thing.exec(rest.replace(/\.$/, ''))?.[1])?.replace(until, '') ?? ''
   return things
     .split(asked ? listed : /$^/)
     .filter((each) => each !== '')
@@ -73,6 +76,10 @@ export function termsIn(sentence: string, at: number, counterpart: Counterpart):
 }
 /** "A fixed contact person and weekly checks" */
 const listed = /,? and |, /
+
+/** "You will only pay that if he signs for two years": the terms of the figure before it. */
+export const termsOfLast = (sentence: string, counterpart: Counterpart): Term[] =>
+  ofLast.test(sentence) ? termsIn(sentence, 0, counterpart) : []
 
 /** "A discount only in return for something: a longer contract, a larger quantity, or payment within 14 days" */
 export function returnsIn(sentences: readonly string[], counterpart: Counterpart): Term[] {

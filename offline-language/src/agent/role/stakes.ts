@@ -5,7 +5,7 @@ import { isClean } from '../wording/clean-sentence.js'
 import { isAsGood, type Stake, type Term } from './stake.js'
 import { type Mark, marksIn } from './stake-marks.js'
 import { askingOf, isWish, ownOpening, withUnitOf } from './stake-opening.js'
-import { isHushedIn, returnsIn } from './stake-terms.js'
+import { isHushedIn, returnsIn, termsOfLast } from './stake-terms.js'
 
 type Side = Stake['side']
 
@@ -52,7 +52,9 @@ function endsOf(side: Side, marks: readonly Mark[]): Ends {
   )
   // A plain "you would take 2,000" does not break "not below 2,400".
   const hard = open.filter(({ kind }) => kind !== 'goes')
-  const free = farthest(side, hard.length > 0 ? hard : open)
+  const last = farthest(side, hard.length > 0 ? hard : open)
+  // "For forty lessons you go down to 68, and never below 65": for nothing it does not go as far.
+  const free = last && bound && !isAsGood({ side }, last.amount.value, bound.amount.value) ? null : last
   // "Below 3,650 you will not sign", and 3,550 on a condition: the wall is where the part stops without it.
   const isInner = wall !== null && (!bound || !isAsGood({ side }, bound.amount.value, wall.amount.value))
   return { free: free ?? (isInner ? wall : null), bound, wall }
@@ -154,9 +156,18 @@ function ruleOf({ wall, free }: Ends, counterpart: Counterpart): string | null {
 
 const isNear = (a: number, b: number) => a / b > 0.25 && a / b < 4
 
+/** The figures of all sentences, with what the next sentence makes them depend on. */
+function marksOf(sentences: readonly string[], counterpart: Counterpart): Mark[] {
+  return sentences.flatMap((sentence, at) => {
+    const marks = marksIn(sentence, counterpart)
+    const next = marks.length > 0 ? termsOfLast(sentences[at + 1] ?? '', counterpart) : []
+    return marks.map((each) => (each.terms.length > 0 || each.kind === 'asks' ? each : { ...each, terms: next }))
+  })
+}
+
 /** The figures that a prompt in prose has the part bargain over: one of money, one by share. */
 export function stakesOf(sentences: readonly string[], counterpart: Counterpart): Stake[] {
-  const read = sentences.flatMap((sentence) => marksIn(sentence, counterpart))
+  const read = marksOf(sentences, counterpart)
   // "Seven" is a share only beside another share.
   const hasShare = read.some(({ amount, isBare }) => amount.isShare && !isBare)
   const marks = read.filter(({ isBare }) => !isBare || hasShare)
