@@ -93,6 +93,8 @@ const terms = loadPatterns(
   'hushed',
   'written',
   'wanted',
+  'thingBefore',
+  'ofLast',
 )
 
 it.each<[keyof typeof terms, string, string]>([
@@ -103,6 +105,8 @@ it.each<[keyof typeof terms, string, string]>([
   ['inReturn', 'only in return for something: a longer contract', 'a longer contract'],
   ['ofMove', 'You give a discount', 'You give a talk'],
   ['hushed', 'you do not mention it', 'you mention it'],
+  ['thingBefore', 'For more than 40 lessons you go down to ', 'You go down to '],
+  ['ofLast', 'You will only pay that if he signs', 'You will pay if he signs'],
   ['written', 'the day is fixed in writing', 'the day is fixed'],
 ])('%s', (name, said, other) => {
   expect(said).toMatch(terms[name])
