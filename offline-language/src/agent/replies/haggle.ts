@@ -1,6 +1,7 @@
 import { cleanUtterance } from '../dialogue-acts/clean-utterance.js'
-import type { Stake } from '../role/stake.js'
+import { isAsGood, type Stake } from '../role/stake.js'
 import { haggleTemplates } from '../templates/haggle-templates.js'
+import { type Amount, amountsIn } from '../wording/amounts.js'
 import { asksLimit } from './agreement-patterns.js'
 import { afterDeal } from './agreed-stake.js'
 import type { Conversation } from './conversation.js'
@@ -59,11 +60,22 @@ const ofBargain = /\b(?:what if|what do you (?:say|think)|if (?:i|we)|would that
 const lastOf = (used: readonly UsedFigure[], use: UsedFigure['use']) =>
   used.findLast((each) => each.use === use)?.amount
 
-/** What is said to a figure: an offer, a price of somebody else. */
+/** What is said to a figure: an offer, a price of somebody else, something that the part is told to have said. */
 function toFigures(own: Haggle, used: readonly UsedFigure[], text: string): string | null {
-  const offer = lastOf(used, 'offered')
-  if (offer) return judgedOffer(own, offer, stakeAsks.asksFigure.test(text))
-  if (!lastOf(used, 'others')) return null
+  const offer = used.findLast(({ use }) => use === 'offered')
+  if (offer?.isOfAgreement && !isAsGood(own.stake, offer.amount.value, own.standing.far.value))
+    return sayIn(own, haggleTemplates.notAgreed, { offer: offer.amount.text, figure: own.standing.position.text })
+  if (offer) return judgedOffer(own, offer.amount, stakeAsks.asksFigure.test(text))
   const figure = { figure: own.standing.position.text }
-  return sayIn(own, stakeAsks.otherOffer.test(text) ? haggleTemplates.threat : haggleTemplates.comparison, figure)
+  if (lastOf(used, 'others'))
+    return sayIn(own, stakeAsks.otherOffer.test(text) ? haggleTemplates.threat : haggleTemplates.comparison, figure)
+  const claimed = lastOf(used, 'claimed')
+  return claimed && isUnsaid(own, claimed)
+    ? sayIn(own, haggleTemplates.notSaid, { ...figure, offer: claimed.text })
+    : null
 }
+
+/** "You said 8 percent before", which the part has not. */
+const isUnsaid = ({ conversation, stake, standing }: Haggle, { value }: Amount): boolean =>
+  !isAsGood(stake, value, standing.far.value) &&
+  !conversation.memory.agentTurns.some((turn) => amountsIn(turn).some((each) => each.value === value))

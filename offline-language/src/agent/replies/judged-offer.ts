@@ -3,6 +3,7 @@ import { isAsGood } from '../role/stake.js'
 import { bargainTemplates } from '../templates/bargain-templates.js'
 import { haggleTemplates } from '../templates/haggle-templates.js'
 import type { Amount } from '../wording/amounts.js'
+import { agrees, asksToAgree } from './agreement-patterns.js'
 import { between } from './stake-standing.js'
 import { firstTerms, forNothing, halfOf, type Haggle, sayIn, yesTo } from './stake-words.js'
 
@@ -32,20 +33,25 @@ function toEnough(haggle: Haggle, offer: Amount): string | null {
   return next ?? yesTo(haggle, offer)
 }
 
+/** Whether the turn is a first demand, to somebody who pays and has named nothing yet: it is asked what it rests on. */
+function isFirstDemand({ stake, standing, conversation }: Haggle): boolean {
+  const { text } = conversation.utterance
+  const isOpen = stake.side === 'pays' && !stake.isAsked && !standing.isNamed && standing.offers.length < 2
+  return isOpen && !asksToAgree.test(text) && !agrees.test(text)
+}
+
 /** An offer beyond everything: the rule of the prompt, a question, a step if the person moves, else the part's own figure. */
 function toTooMuch(haggle: Haggle, offer: Amount, asksFigure: boolean): string | null {
   const { stake, standing, conversation } = haggle
   const { position, far, offers, isNamed } = standing
   const own = { offer: offer.text, figure: position.text }
-  const isPayer = stake.side === 'pays'
-  if (isPayer && !isNamed && !stake.isAsked && !asksFigure && offers.length < 2)
-    return sayIn(haggle, haggleTemplates.basis, own)
+  if (!asksFigure && isFirstDemand(haggle)) return sayIn(haggle, haggleTemplates.basis, own)
   if (stake.rule && offers.length > 1 && !conversation.memory.isSaid(stake.rule))
     return `${capitalised(offer.text)}? ${stake.rule}`
   const before = offers.at(-2)
   const hasMoved = before !== undefined && before.value !== offer.value && isAsGood(stake, offer.value, before.value)
   const moved = isNamed && hasMoved ? counter(haggle, offer, far) : null
-  return moved ?? sayIn(haggle, isPayer ? haggleTemplates.beyondHigh : haggleTemplates.beyondLow, own)
+  return moved ?? sayIn(haggle, stake.side === 'pays' ? haggleTemplates.beyondHigh : haggleTemplates.beyondLow, own)
 }
 
 /** The answer to a figure that the person offers or asks for. */

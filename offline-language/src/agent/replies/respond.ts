@@ -8,7 +8,7 @@ import { readConversation } from './conversation.js'
 import { finish } from './finish.js'
 import { endOf } from './end-of.js'
 import { settledEnd } from './settled-end.js'
-import { wantedBeyond } from './within-limits.js'
+import { noToBeyond, wantedBeyond } from './within-limits.js'
 import { summedUp } from './summed-up.js'
 import { loadWords } from '../../data/load-words.js'
 
@@ -22,6 +22,9 @@ const enoughUserTurns = 16
 
 /** "What do you want to do in summer? Bye!" gets its answer with the goodbye. */
 function withLastAnswer(text: string, conversation: Conversation): string {
+  // "Then 8 percent it is. Goodbye!" is no agreement, either.
+  const no = noToBeyond(conversation)
+  if (no) return `${no} ${text}`
   const { act, questions } = conversation.utterance
   const answer = act === 'goodbye' && questions.length > 0 ? replyByUnits(conversation) : null
   return answer ? `${answer} ${text}` : text

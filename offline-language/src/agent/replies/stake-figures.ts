@@ -17,11 +17,12 @@ const patterns = loadPatterns(
   'asksOnly',
   'weAgreed',
   'tooMuch',
+  'claimed',
 )
 const { ownLimit } = loadPatterns('replies/offers', 'explainsAfter', 'ownLimit')
 
-/** What a figure is in a turn: offered or asked for, turned down, said to come from somebody else, or only named. */
-export type Use = 'offered' | 'refused' | 'others' | 'named'
+/** What a figure is in a turn: offered or asked for, turned down, said to come from somebody else or from the part, or only named. */
+export type Use = 'offered' | 'refused' | 'others' | 'claimed' | 'named'
 
 export interface UsedFigure {
   amount: Amount
@@ -79,6 +80,7 @@ const fromName =
 
 function useOf({ before, after }: Placed, isQuestion: boolean): Use {
   if (patterns.othersBefore.test(before) || patterns.othersAfter.test(after) || fromName.test(after)) return 'others'
+  if (patterns.claimed.test(before)) return 'claimed'
   if (patterns.mentionBefore.test(before) && !ownLimit.test(before)) return 'named'
   if (isQuestion) return patterns.tooMuch.test(after) ? 'refused' : 'offered'
   return patterns.refusedBefore.test(before) || patterns.refusedAfter.test(after) ? 'refused' : 'offered'

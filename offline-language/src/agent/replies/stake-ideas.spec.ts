@@ -18,6 +18,7 @@ it.each([
     'there is one': ['There is one in Leeds for ', 'I want one for '],
     'they ask': ['They charge ', 'We charge '],
     'somebody asks': ['The photographer asks ', 'Then I ask '],
+    'has an offer': ['I have an offer from Leeds for ', 'I have an idea for '],
   }),
   ...ideasOf('replies/stake-figures', 'othersAfter', {
     elsewhere: [' online', ' on Monday'],
@@ -34,6 +35,10 @@ it.each([
     'of the past': ['Did you pay 600?', 'Would you pay 600?'],
   }),
   ...ideasOf('replies/stake-figures', 'weAgreed', { 'agreed on': ['So we agreed on 550', 'So we agree with you'] }),
+  ...ideasOf('replies/stake-figures', 'claimed', {
+    said: ['You already said ', 'I already said '],
+    offered: ['You offered me ', 'I offered you '],
+  }),
   ...ideasOf('replies/stake-figures', 'tooMuch', {
     'too much': [' percent too much?', ' percent much?'],
     'a bit much': [' percent a bit much?', ' percent a month?'],

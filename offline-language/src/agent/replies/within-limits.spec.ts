@@ -48,3 +48,25 @@ it('a yes that went too far is owned when it is taken back', () => {
   expect(text).toMatch(/too (?:fast|quick)|take that back/)
   expect(text).toContain('signature of the board')
 })
+
+/** How a figure beyond the limit may be put: none of it is a yes. */
+const tenant =
+  'You are Ruth Falk, 63, a tenant. Your landlord Alex wants to raise the rent from 900 to 1,050 euros. You can pay 960 euros at most. You are polite but firm.'
+
+it.each([
+  'Would 1,040 be realistic, then?',
+  'So 1,040, and we have a deal?',
+  "Let's say 1,040. Agreed?",
+  'So we agreed on 1,040, right?',
+  'You said 1,040 before.',
+  'Thank you, then 1,040 it is. Goodbye!',
+  "1,040 won't work for us.",
+  'Somebody else offers 1,040.',
+  'Perfect, 1,040, see you on Monday.',
+])('“%s” gets no yes', (said) => {
+  const [, , reply] = play(tenant, 'Good morning.', 'Thank you for your time.', said)
+  expect(reply).not.toMatch(
+    /\bhave a deal\b|\bgladly\b|^(?:Yes|Fine|All right|Very well|Okay|Good|Agreed)\b|as we said|stands/i,
+  )
+  expect(reply).toMatch(/\b9[0-5]\d\b/)
+})

@@ -40,15 +40,18 @@ export function wantedBeyond(conversation: Conversation): { wanted: Amount; stak
   return null
 }
 
-/** Nothing beyond a limit of the prompt is agreed to, whichever way has found the words. */
-export function withinLimits(words: string, conversation: Conversation): string {
+/** The no to a figure beyond a limit; null for any other turn. */
+export function noToBeyond(conversation: Conversation): string | null {
   const beyond = wantedBeyond(conversation)
-  if (!beyond) return words
+  if (!beyond) return null
   const { wanted, stake } = beyond
-  if (!accepted.test(words) && !yes.test(words)) return words
   const { position } = standingOf(conversation, stake)
   const templates = stake.side === 'pays' ? haggleTemplates.beyondHigh : haggleTemplates.beyondLow
   const own = { ...conversation.slots, offer: wanted.text, figure: position.text }
   const no = pickUnsaid(templates, own, conversation.role.register, conversation.memory)
-  return no ? saidAsIs(no, conversation) : words
+  return no && saidAsIs(no, conversation)
 }
+
+/** Nothing beyond a limit of the prompt is agreed to, whichever way has found the words. */
+export const withinLimits = (words: string, conversation: Conversation): string =>
+  accepted.test(words) || yes.test(words) ? (noToBeyond(conversation) ?? words) : words

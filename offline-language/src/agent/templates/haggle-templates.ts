@@ -23,4 +23,6 @@ export const haggleTemplates = loadTemplates(
   'own',
   'makeOther',
   'tooFast',
+  'notAgreed',
+  'notSaid',
 )
