@@ -104,10 +104,10 @@ export interface Given {
 export function givenOf(terms: readonly Term[], turns: readonly string[]): Given {
   const sentences = turns.flatMap((turn) => sentencesOf(cleanUtterance(turn))).flatMap(givingIn)
   const isInWriting = sentences.some((sentence) => inWriting.test(sentence))
-  const isNamed = (term: Term) =>
-    term.part.isApology
-      ? turns.some((turn) => sorry.test(turn))
-      : sentences.some((sentence) => isNamedIn(term, sentence))
+  const isNamed = (term: Term) => {
+    if (term.part.isApology) return turns.some((turn) => sorry.test(turn))
+    return sentences.some((sentence) => isNamedIn(term, sentence))
+  }
   const named = terms.filter(isNamed)
   const given = named.filter((term) => !term.isWritten || isInWriting)
   return { given, named, open: terms.filter((term) => !given.includes(term)) }

@@ -108,7 +108,7 @@ export function readRole(scenario: AgentScenario, instructed = notInstructed): R
   hidden.push(...lockedWords(facts, locks))
   const manner = new Set(mannerLines(whole).flatMap((line) => promptSentences(line)))
   const read = readUnits(written, counterpart, manner, pronounIn(scenario.prompt))
-  const stakes = promisesNothing.test(prompt) || isEitherOr(prompt) ? [] : stakesOf(sentences, counterpart)
+  const stakes = promisesNothing.test(prompt) || isEitherOr(prompt) ? [] : stakesOf(sentences, counterpart, dealings)
   read.bargains = read.bargains.filter((each) => !isOfStake(each, stakes))
   const untaken = sentences.filter((sentence) => !read.taken.has(sentence))
   const topics = locks.filter((lock) => !facts.some((fact) => fact.lock === lock)).map(({ topic }) => topic)

@@ -1,10 +1,12 @@
 import type { Counterpart } from '../prompt/counterpart.js'
-import { type Amount, isComparable } from '../wording/amounts.js'
+import { type Amount, isComparable, writtenLike } from '../wording/amounts.js'
 import { inFirstPerson } from '../wording/first-person.js'
 import { isClean } from '../wording/clean-sentence.js'
+import type { Dealing } from './dealing.js'
 import { isAsGood, type Stake, type Term } from './stake.js'
+import { type Ends, endsOf, isBefore, spanOf } from './stake-ends.js'
 import { type Mark, marksIn } from './stake-marks.js'
-import { askingOf, isWish, ownOpening, withUnitOf } from './stake-opening.js'
+import { askingOf, isWish, withUnitOf } from './stake-opening.js'
 import { isHushedIn, returnsIn, termsOfLast } from './stake-terms.js'
 
 type Side = Stake['side']
@@ -22,77 +24,6 @@ function sideOf(limits: readonly Mark[], asked: Amount | null): Side | null {
   const going = limits.find(({ kind }) => kind === 'goes')
   if (isPayer || !going || !asked || going.amount.value === asked.value) return null
   return going.amount.value > asked.value ? 'pays' : 'gets'
-}
-
-/** The farthest of these for the part. */
-const farthest = (side: Side, marks: readonly Mark[]): Mark | null =>
-  marks.reduce<Mark | null>(
-    (best, each) => (best && isAsGood({ side }, each.amount.value, best.amount.value) ? best : each),
-    null,
-  )
-
-interface Ends {
-  /** Where the part stops for nothing, and where it stops for its terms. */
-  free: Mark | null
-  bound: Mark | null
-  /** What the prompt says lies beyond. */
-  wall: Mark | null
-}
-
-function endsOf(side: Side, marks: readonly Mark[]): Ends {
-  const limits = withGate(marks)
-  const wall = limits.find(({ isWall }) => isWall) ?? null
-  const bound = farthest(
-    side,
-    limits.filter(({ terms }) => terms.length > 0),
-  )
-  // "Not more than 6 percent. For 6 percent you want a contact person."
-  const open = limits.filter(
-    ({ terms, isWall, amount }) => terms.length === 0 && !isWall && amount.value !== bound?.amount.value,
-  )
-  // A plain "you would take 2,000" does not break "not below 2,400".
-  const hard = open.filter(({ kind }) => kind !== 'goes')
-  const last = farthest(side, hard.length > 0 ? hard : open)
-  // "For forty lessons you go down to 68, and never below 65": for nothing it does not go as far.
-  const free = last && bound && !isAsGood({ side }, last.amount.value, bound.amount.value) ? null : last
-  // "Below 3,650 you will not sign", and 3,550 on a condition: the wall is where the part stops without it.
-  const isInner = wall !== null && (!bound || !isAsGood({ side }, bound.amount.value, wall.amount.value))
-  return { free: free ?? (isInner ? wall : null), bound, wall }
-}
-
-/** "Going above 54,000 is only possible if …": what lies beyond has those terms, and up to it the part goes for nothing. */
-function withGate(marks: readonly Mark[]): Mark[] {
-  const gate = marks.find(({ isGate }) => isGate)
-  if (!gate) return [...marks]
-  return marks.map((each) =>
-    each === gate ? { ...each, terms: [] } : each.isWall ? each : { ...each, terms: gate.terms },
-  )
-}
-
-/** Whether the figure that a prompt names lies before the ends. */
-const isBefore = (side: Side, named: Mark | undefined, { free, bound }: Ends): named is Mark =>
-  named !== undefined &&
-  [free, bound].every((end) => end === null || isAsGood({ side }, named.amount.value, end.amount.value))
-
-interface Span {
-  opening: Amount
-  limit: Amount
-  last: Amount
-}
-
-function spanOf(
-  side: Side,
-  limits: readonly Mark[],
-  named: Mark | null,
-  ends: Ends,
-  unit: (a: Amount) => Amount,
-): Span {
-  const target = unit((ends.free ?? ends.bound ?? limits[0]!).amount)
-  const own = limits.some(isWish) ? target : ownOpening(side, target)
-  const opening = named ? unit(named.amount) : own
-  const limit = ends.free ? unit(ends.free.amount) : opening
-  const end = ends.bound ? unit(ends.bound.amount) : limit
-  return { opening, limit, last: isAsGood({ side }, end.value, limit.value) ? limit : end }
 }
 
 function stakeFrom(marks: readonly Mark[], sentences: readonly string[], counterpart: Counterpart): Stake | null {
@@ -130,8 +61,8 @@ const isOfSeveral = (limits: readonly Mark[]): boolean =>
     ),
   ).size > 1 && !limits.some(({ isGate }) => isGate)
 
-/** "If you hear what the money is used for": no words of the person show surely that the part has heard it. */
-const isHeard = /^I (?:hear|learn|understand|know|see|feel|am|trust|believe)\b/
+/** "If you hear what the money is used for", "if they ask about help": no words of the person show surely that the part has heard it. */
+const isHeard = /^(?:I (?:hear|learn|understand|know|see|feel|am|trust|believe)|you (?:ask|enquire|inquire))\b/
 
 /** What is to be said, or how, is found by the person alone. */
 const isOfManner = ({ part }: Term): boolean => part.isOfTalk || part.isApology || part.isManner
@@ -165,8 +96,27 @@ function marksOf(sentences: readonly string[], counterpart: Counterpart): Mark[]
   })
 }
 
+/** A stake without a figure of its own begins where the negotiation does that the same prompt is read as. */
+function withOpeningOf(dealings: readonly Dealing[], stake: Stake, marks: readonly Mark[]): Stake {
+  const isFound = stake.isAsked || marks.some(({ kind }) => kind === 'gives')
+  const dealing = dealings.find(
+    ({ opening, side }) =>
+      isComparable(opening, stake.limit) &&
+      (side === 'seller') === (stake.side === 'gets') &&
+      isAsGood(stake, opening.value, stake.limit.value),
+  )
+  if (isFound || !dealing || stake.limit === stake.opening) return stake
+  const { before, after } = stake.limit
+  const opening = { ...dealing.opening, before, after }
+  return { ...stake, opening: { ...opening, text: writtenLike(opening.value, stake.limit) } }
+}
+
 /** The figures that a prompt in prose has the part bargain over: one of money, one by share. */
-export function stakesOf(sentences: readonly string[], counterpart: Counterpart): Stake[] {
+export function stakesOf(
+  sentences: readonly string[],
+  counterpart: Counterpart,
+  dealings: readonly Dealing[],
+): Stake[] {
   const read = marksOf(sentences, counterpart)
   // "Seven" is a share only beside another share.
   const hasShare = read.some(({ amount, isBare }) => amount.isShare && !isBare)
@@ -178,6 +128,7 @@ export function stakesOf(sentences: readonly string[], counterpart: Counterpart)
     const near = ofKind.filter(
       ({ amount }) => isComparable(amount, limit.amount) && isNear(amount.value, limit.amount.value),
     )
-    return stakeFrom(near, sentences, counterpart) ?? []
+    const stake = stakeFrom(near, sentences, counterpart)
+    return stake ? withOpeningOf(dealings, stake, near) : []
   })
 }
