@@ -71,3 +71,15 @@ it.each([
   // The own figure, or the question what the other one rests on.
   expect(reply).toMatch(/\b9[0-5]\d\b|\?$/)
 })
+
+it('what is said not to be agreed is not agreed in the next turn either', () => {
+  const replies = play(
+    tenant,
+    'Good morning.',
+    'Thank you for your time.',
+    'So we agreed on 1,040, right?',
+    'Did we not agree on 1,030?',
+    'Then what could you pay?',
+  )
+  expect(replies.join(' ')).not.toMatch(/too (?:fast|quick)|take that back|have a deal/)
+})
