@@ -62,8 +62,11 @@ export function withoutName(prompt: string, { recipientName }: AgentScenario): s
     ),
     (_, at: number) => (/(?:^|[.!?\n] ?)$/.test(titled.slice(0, at)) ? 'The recipient' : 'the recipient'),
   )
-  return named.replace(whatTheyAre, '$1')
+  return named.replace(whatTheyAre, '$1').replace(roleBefore, 'The recipient')
 }
+
+/** "Your landlord Alex Meyer wants" */
+const roleBefore = /(?<=^|[.!?\n] ?)Your \p{Ll}+(?: \p{Ll}+)? the recipient(?= \p{Ll}+s\b)/gu
 
 const noClause = '(?![^.;\\n]*\\b(?:is|are|was|were|has|have|who|and)\\b)'
 /** "an appointment with Mehmet, an adviser at the bank." */

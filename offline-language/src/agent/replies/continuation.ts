@@ -4,6 +4,8 @@ import { pressForAnswer } from './goal-moves.js'
 import { nextWords } from './next-words.js'
 import { withOwnMatter } from './own-matter.js'
 import { proposalsIn } from './proposal.js'
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import { isSaidAsIs } from './said-as-is.js'
 import { takeUp } from './take-up.js'
 
 /** Intents that are off the topic but do not end the conversation. */
@@ -24,7 +26,7 @@ const isAsked = ({ utterance: { act, questions, text } }: Conversation): boolean
 
 /** Words with what the part brings up beside them; no one does so at the end of a talk. */
 function withMatter(conversation: Conversation, said: string): string {
-  if (isClosing(conversation)) return said
+  if (isClosing(conversation) || sentencesOf(said).some((sentence) => isSaidAsIs(sentence, conversation))) return said
   const words = withOwnMatter(conversation, said)
   return [words, takeUp(conversation, words)].filter(Boolean).join(' ')
 }

@@ -8,6 +8,7 @@ import { deflection } from './deflect.js'
 import { isFit } from './fit-sentence.js'
 import { inPlace } from './in-place.js'
 import { contracted } from '../wording/contracted.js'
+import { isSaidAsIs } from './said-as-is.js'
 import { reallySaid } from './really-said.js'
 import { secondLook } from './second-look.js'
 import { isToldBack } from './told-back.js'
@@ -32,7 +33,7 @@ export function finish({ text, closes }: AgentReply, conversation: Conversation)
       .replace(/\s+/g, ' ')
       .trim(),
   )) {
-    const sentence = reallySaid(whole, conversation)
+    const sentence = isSaidAsIs(whole, conversation) ? whole : reallySaid(whole, conversation)
     if (kept.length > 0 && isToldBack(sentence, conversation)) continue
     if (!isInPlace(sentence, kept, conversation)) continue
     if (memory.isSaid(sentence) || kept.includes(sentence) || length + sentence.length > longestReply) continue
@@ -73,6 +74,7 @@ function aloud(text: string, { role }: Conversation): string {
 
 /** Whether a sentence can be said here: fit for the role, no mere time to a demand, no question that was answered. */
 function isInPlace(sentence: string, before: readonly string[], conversation: Conversation): boolean {
+  if (isSaidAsIs(sentence, conversation)) return true
   if (!isFit(sentence, before, conversation) || inPlace(sentence, conversation) === null) return false
   return before.length === 0 || !sentence.endsWith('?') || !isAnsweredAlready(sentence, conversation.userTexts)
 }

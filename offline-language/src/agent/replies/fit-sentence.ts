@@ -9,6 +9,7 @@ import { isOfTalk, sourceOf } from '../written/read-kinds.js'
 import type { Conversation } from './conversation.js'
 import { isBargainOutOfTurn } from './bargain-in-turn.js'
 import { isHushed } from './brought-up.js'
+import { isSaidAsIs } from './said-as-is.js'
 import { isTiresome } from './said-again.js'
 import { isOfPrompt } from './of-prompt.js'
 import { vetoOf } from './veto.js'
@@ -62,7 +63,7 @@ const namesSelf = (sentence: string, { role: { name } }: Conversation) =>
 
 /** Whether the role can say a sentence after those before it; for the results of all readings of the prompt. */
 export function isFit(sentence: string, before: readonly string[], conversation: Conversation): boolean {
-  if (isAuthored(sentence, conversation.role.authored)) return true
+  if (isAuthored(sentence, conversation.role.authored) || isSaidAsIs(sentence, conversation)) return true
   if (vetoOf(sentence, conversation) !== null || namesListener.test(sentence) || inBrackets.test(sentence)) return false
   if (ofManner.test(sentence) || isHushed(sentence, conversation)) return false
   if (ofCourse.test(sentence) || tellsLimit(sentence, conversation) || namesSelf(sentence, conversation)) return false

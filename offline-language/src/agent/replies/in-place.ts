@@ -3,6 +3,7 @@ import { isAuthored } from '../role/authored-lines.js'
 import type { Conversation } from './conversation.js'
 import { isOutOfPlace } from './out-of-place.js'
 import { isOutOfReach } from './out-of-reach.js'
+import { isSaidAsIs } from './said-as-is.js'
 import { isRecital } from './recital.js'
 
 const refuses = /\bI (?:refuse|will not|won['’]t|would not|would never|cannot|can['’]t|do not|don['’]t|never)\b/
@@ -16,6 +17,7 @@ const isInPlace = (sentence: string, conversation: Conversation): boolean =>
 export function inPlace(words: string | null, conversation: Conversation): string | null {
   if (!words) return null
   const sentences = sentencesOf(words)
+  if (sentences.some((sentence) => isSaidAsIs(sentence, conversation))) return words
   if (sentences.some((sentence) => refuses.test(sentence) && isOutOfReach(sentence, conversation.utterance.text)))
     return null
   const kept = sentences.filter((sentence) => isInPlace(sentence, conversation))

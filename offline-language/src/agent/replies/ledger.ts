@@ -19,7 +19,8 @@ export function acceptedFigures({ spoken }: Pick<Conversation, 'spoken'>): numbe
 }
 
 const offers = /\bI (?:could|can|would|will|might)\b|\bwould be possible\b/
-const refusing = /\b(?:not|cannot|no|never|more than|too (?:much|little)|less than)\b|n't\b/i
+const refusing =
+  /\b(?:not|cannot|no|never|more than|too (?:much|little)|less than|far from|out of reach|rather wait)\b|n't\b/i
 const lead = /\b(?:and |but )?(?:when|what|how|why|who|if i have)\b[^?]*\?/gi
 const offering = (text: string) =>
   sentencesOf(text)

@@ -6,9 +6,12 @@ import { withoutEasyYes } from './easy-yes.js'
 import { withoutRashYes } from './terms.js'
 import { inPlace } from './in-place.js'
 import { withSecondHalf } from './second-half.js'
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import { isSaidAsIs } from './said-as-is.js'
 import { responses } from './responses.js'
 import { onItsSide } from './on-its-side.js'
 import { withAnswer } from './with-answer.js'
+import { withinLimits } from './within-limits.js'
 import type { Say } from './way.js'
 import { mayBeRash, settled, ways, whole } from './ways.js'
 
@@ -16,8 +19,11 @@ import { mayBeRash, settled, ways, whole } from './ways.js'
 const takesOffer = /\b(?:I|we)(?:'ll| will| would)? take\b|\b(?:deal|agreed|let us do (?:that|it))\b/i
 
 /** The agent's reaction to the last turn, with what it says next. */
-export const nextWords = (conversation: Conversation): string | null =>
-  withSecondHalf(wordsFor(conversation), conversation)
+export const nextWords = (conversation: Conversation): string | null => {
+  const words = wordsFor(conversation)
+  if (!words || sentencesOf(words).some((sentence) => isSaidAsIs(sentence, conversation))) return words
+  return withinLimits(withSecondHalf(words, conversation) ?? words, conversation)
+}
 
 function wordsFor(conversation: Conversation): string | null {
   const { utterance, role, slots, memory } = conversation

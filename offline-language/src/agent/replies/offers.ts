@@ -62,7 +62,7 @@ export function offersIn(text: string, dealing: Dealing): Amount[] {
   })
 }
 
-function isOffered({ text }: Amount, sentence: string): boolean {
+export function isOffered({ text }: Amount, sentence: string): boolean {
   const at = sentence.indexOf(text)
   const before = sentence.slice(0, at)
   const after = sentence.slice(at + text.length)

@@ -66,7 +66,7 @@ export function priceReply(talk: Talk, clause: string, isPressed = false): strin
 
 /** Yes to an amount, unless something else is open. */
 function agreed(talk: Talk, { text }: Amount, clause: string): string | null {
-  if (isWaiting(talk) || isRefused(talk, clause)) return null
+  if (isWaiting(talk) || isRefusedWith(talk, clause)) return null
   return talk.conversation.memory.holds(`${text} it is`) ? 'Yes, that stands.' : `${text} it is, agreed.`
 }
 
@@ -99,7 +99,7 @@ const isWaiting = ({ conversation, units }: Talk) =>
   openTerms(conversation).length > 0 && !units.bargains.some(({ yes }) => amountsIn(yes).length > 0)
 
 /** "3,200, with a contract of three years": the whole turn must be one that the role takes. */
-const isRefused = ({ units, rarity }: Talk, clause: string) =>
+export const isRefusedWith = ({ units, rarity }: Talk, clause: string) =>
   units.said.some(
     ({ kind, text, stems }) =>
       kind === 'refusal' &&

@@ -8,6 +8,7 @@ import { readConversation } from './conversation.js'
 import { finish } from './finish.js'
 import { endOf } from './end-of.js'
 import { settledEnd } from './settled-end.js'
+import { noToBeyond, wantedBeyond } from './within-limits.js'
 import { summedUp } from './summed-up.js'
 import { loadWords } from '../../data/load-words.js'
 
@@ -21,6 +22,9 @@ const enoughUserTurns = 16
 
 /** "What do you want to do in summer? Bye!" gets its answer with the goodbye. */
 function withLastAnswer(text: string, conversation: Conversation): string {
+  // "Then 8 percent it is. Goodbye!" is no agreement, either.
+  const no = noToBeyond(conversation)
+  if (no) return `${no} ${text}`
   const { act, questions } = conversation.utterance
   const answer = act === 'goodbye' && questions.length > 0 ? replyByUnits(conversation) : null
   return answer ? `${answer} ${text}` : text
@@ -31,9 +35,11 @@ export function respond(role: Role, turns: readonly AgentTurn[], nowSecs: number
   const conversation = readConversation(role, turns)
   const end = endOf(conversation, nowSecs)
   if (end) return finish({ ...end, text: withLastAnswer(end.text, conversation) }, conversation)
-  const settled = settledEnd(conversation)
+  // A figure beyond a limit is no matter to confirm.
+  const isBeyond = wantedBeyond(conversation) !== null
+  const settled = isBeyond ? null : settledEnd(conversation)
   if (settled) return finish({ text: settled, closes: false }, conversation)
-  const summed = summedUp(conversation)
+  const summed = isBeyond ? null : summedUp(conversation)
   if (summed) return finish(summed, conversation)
   const { text, goesOn } = continuation(conversation)
   if (goesOn || conversation.userTexts.length < enoughUserTurns) return finish({ text, closes: false }, conversation)

@@ -24,6 +24,7 @@ import { toneReply } from './tone.js'
 import { refusalByMeaning, sideByMeaning } from './side-by-meaning.js'
 import { replyToSmallMove } from './small-moves.js'
 import { takesHushed } from './hushed-offer.js'
+import { haggle } from './haggle.js'
 import { instructedOpening } from './instructed-opening.js'
 import { openingTalk } from './opening-talk.js'
 import { surelyAsked } from './surely-asked.js'
@@ -60,6 +61,7 @@ import type { Way } from './way.js'
 /** What comes before the reply by dialogue act, the first that applies: a phrase that offends the role, a deal. */
 export const ways: readonly Way[] = [
   takenBadly,
+  haggle,
   afterAgreement,
   afterBargain,
   soreWord,
@@ -153,6 +155,7 @@ export const whole: ReadonlySet<Way> = new Set([
 /** Replies that stay as they are: to what is said before a talk begins, and to a bargain. */
 export const settled: ReadonlySet<Way> = new Set([
   givenLine,
+  haggle,
   afterAgreement,
   afterBargain,
   ends,

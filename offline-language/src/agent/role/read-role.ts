@@ -26,6 +26,7 @@ import { withLateGoals } from './late-goals.js'
 import { lockedFacts, lockedWords } from './locked-facts.js'
 import { locksOf } from './locks.js'
 import { nameIn } from './name-in.js'
+import { isOfStake } from './of-stakes.js'
 import { openText } from './open-text.js'
 import { partNamesOf } from './part-names.js'
 import { partText } from './part-text.js'
@@ -41,6 +42,7 @@ import { registerOf } from './register.js'
 import { kinIn } from './kin.js'
 import type { Role } from './role.js'
 import { speechRules } from './speech-rules.js'
+import { stakesOf } from './stakes.js'
 import { surprisesIn } from './surprises.js'
 import { triggersOf } from './triggers.js'
 import { withoutBargains } from './without-bargains.js'
@@ -111,6 +113,8 @@ export function readRole(given: AgentScenario, instructed = notInstructed): Role
   hidden.push(...lockedWords(facts, locks))
   const manner = new Set(mannerLines(whole).flatMap((line) => promptSentences(line)))
   const read = readUnits(written, counterpart, manner, pronounIn(scenario.prompt))
+  const stakes = promisesNothing.test(prompt) || isEitherOr(prompt) ? [] : stakesOf(sentences, counterpart, dealings)
+  read.bargains = read.bargains.filter((each) => !isOfStake(each, stakes))
   const untaken = sentences.filter((sentence) => !read.taken.has(sentence))
   const topics = locks.filter((lock) => !facts.some((fact) => fact.lock === lock)).map(({ topic }) => topic)
   const secret = new Set(read.secrets.map(({ text }) => text))
@@ -138,6 +142,7 @@ export function readRole(given: AgentScenario, instructed = notInstructed): Role
     corrects: corrects(prompt),
     dealing,
     dealings,
+    stakes,
     isEitherOr: isEitherOr(prompt),
     slots: slotsOf(sentences),
     dateLimits: dateLimitsOf(sentences),
@@ -176,7 +181,7 @@ export function readRole(given: AgentScenario, instructed = notInstructed): Role
   const last = kinds.sentences.at(-1)?.place ?? 0
   const statements = [...ofPrompt, ...authored.flatMap((line, at) => authoredStatement(line, last + 2 + at))]
   const byMeaning = bargainsByMeaning(statements, units.bargains, counterpart, pronounIn(scenario.prompt))
-  const complete = { ...units, bargains: [...units.bargains, ...byMeaning] }
+  const complete = { ...units, bargains: [...units.bargains, ...byMeaning].filter((each) => !isOfStake(each, stakes)) }
   const own = ownInstructions(instructed, complete, counterpart)
   return withoutReactions(withOpeningCases(withOwnPerson({ ...full, ...own, units: complete, statements }, kinds.cast)))
 }

@@ -14,6 +14,7 @@ import type { Acceptance } from './acceptances.js'
 import type { Refusal } from './refusal.js'
 import type { Register } from './register.js'
 import type { SpeechRules } from './speech-rules.js'
+import type { Stake } from './stake.js'
 import type { Surprise } from './surprises.js'
 import type { Trigger } from './triggers.js'
 import type { Units } from '../units/unit.js'
@@ -51,6 +52,8 @@ export interface Role {
   dealing: Dealing | null
   /** One for each kind of number that has a limit: money, a share. */
   dealings: Dealing[]
+  /** What it bargains over by a prompt in plain prose: a figure of money, a share. */
+  stakes: Stake[]
   /** Whether the role gives one of them only: "a rebate or a discount, but not both". */
   isEitherOr: boolean
   /** When it can come or accept, and when not. */

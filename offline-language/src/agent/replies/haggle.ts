@@ -1,0 +1,81 @@
+import { cleanUtterance } from '../dialogue-acts/clean-utterance.js'
+import { isAsGood, type Stake } from '../role/stake.js'
+import { haggleTemplates } from '../templates/haggle-templates.js'
+import { type Amount, amountsIn } from '../wording/amounts.js'
+import { asksLimit } from './agreement-patterns.js'
+import { afterDeal } from './agreed-stake.js'
+import type { Conversation } from './conversation.js'
+import { judgedOffer } from './judged-offer.js'
+import { isRefusedWith } from './price.js'
+import { refusedBy } from './refuse.js'
+import { ofTalk } from './reply-by-units.js'
+import { saidAsIs } from './said-as-is.js'
+import { type UsedFigure, usedFigures } from './stake-figures.js'
+import { stakeAsks, toMoves } from './stake-moves.js'
+import { standingOf } from './stake-standing.js'
+import { type Haggle, sayIn } from './stake-words.js'
+import { talkOf } from './talk.js'
+import { withAnswer } from './with-answer.js'
+
+/** The figure that a turn is about: of several, the one that it names, else the one named last. */
+function stakeOf({ role, userTexts }: Conversation): Stake | null {
+  const isNamedIn = (text: string) => role.stakes.find((stake) => usedFigures(text, stake).length > 0)
+  return (
+    userTexts
+      .toReversed()
+      .map(isNamedIn)
+      .find((stake) => stake !== undefined) ??
+    role.stakes[0] ??
+    null
+  )
+}
+
+/** The answer to a turn that bargains over the figure of a prompt in prose; null for any other turn. */
+export function haggle(conversation: Conversation): string | null {
+  const stake = ofTalk.has(conversation.utterance.act) ? null : stakeOf(conversation)
+  if (!stake) return null
+  const own: Haggle = { conversation, stake, standing: standingOf(conversation, stake) }
+  const { agreed } = own.standing
+  const text = cleanUtterance(conversation.utterance.text)
+  const used = usedFigures(text, stake)
+  const talk = talkOf(conversation)
+  // "3,200, with a contract of three years": what the prompt refuses is answered first.
+  if (isRefusedWith(talk, talk.text) || refusedBy(conversation.role.refusals, text) !== null) return null
+  const words = agreed ? afterDeal(own, agreed) : (toFigures(own, used, text) ?? toMoves(own, used, text))
+  if (!words) return null
+  const kept = saidAsIs(words, conversation)
+  return asksElse(conversation, stake) ? withAnswer(kept, conversation) : kept
+}
+
+/** Whether the last question is about something else: "4.20, then. Do you decide alone?" */
+function asksElse({ utterance: { questions } }: Conversation, stake: Stake): boolean {
+  const question = questions.at(-1)
+  if (question === undefined || usedFigures(question, stake).length > 0) return false
+  return ![stakeAsks.asksFigure, stakeAsks.asksTerms, stakeAsks.pushes, stakeAsks.closes, asksLimit, ofBargain].some(
+    (looks) => looks.test(question),
+  )
+}
+const ofBargain = /\b(?:what if|what do you (?:say|think)|if (?:i|we)|would that|would it|how about)\b/i
+
+const lastOf = (used: readonly UsedFigure[], use: UsedFigure['use']) =>
+  used.findLast((each) => each.use === use)?.amount
+
+/** What is said to a figure: an offer, a price of somebody else, something that the part is told to have said. */
+function toFigures(own: Haggle, used: readonly UsedFigure[], text: string): string | null {
+  const offer = used.findLast(({ use }) => use === 'offered')
+  if (offer?.isOfAgreement && !isAsGood(own.stake, offer.amount.value, own.standing.far.value))
+    return sayIn(own, haggleTemplates.notAgreed, { offer: offer.amount.text, figure: own.standing.position.text })
+  if (offer) return judgedOffer(own, offer.amount, stakeAsks.asksFigure.test(text))
+  const figure = { figure: own.standing.position.text }
+  if (lastOf(used, 'others'))
+    return sayIn(own, stakeAsks.otherOffer.test(text) ? haggleTemplates.threat : haggleTemplates.comparison, figure)
+  const claimed = lastOf(used, 'claimed')
+  return claimed && isUnsaid(own, claimed)
+    ? sayIn(own, haggleTemplates.notSaid, { ...figure, offer: claimed.text })
+    : null
+}
+
+/** "You said 8 percent before", which the part has not. */
+const isUnsaid = ({ conversation, stake, standing }: Haggle, { value }: Amount): boolean =>
+  !isAsGood(stake, value, standing.far.value) &&
+  !conversation.memory.agentTurns.some((turn) => amountsIn(turn).some((each) => each.value === value))
