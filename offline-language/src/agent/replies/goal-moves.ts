@@ -5,13 +5,15 @@ import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
 import { isAnsweredAlready } from './answered-already.js'
 import { nextGoal } from './next-goal.js'
+import { saysMuch } from './says-much.js'
 
 const pressedOften = 50
 const isShortThing = /^(?!.*\b(?:that|which|before|when|both|without|one)\b)(?:\S+ ?){1,5}$/i
 
 /** Asks an unanswered question once more; each goal only once. */
-export function pressForAnswer({ pending, memory, role, slots }: Conversation): string | null {
-  if (!pending || pending.turnsAgo > 0 || !pending.goal.wants) return null
+export function pressForAnswer(conversation: Conversation): string | null {
+  const { pending, memory, role, slots } = conversation
+  if (!pending || pending.turnsAgo > 0 || !pending.goal.wants || saysMuch(conversation)) return null
   const { kind, text } = pending.goal.wants
   const { lines } = pending.goal
   if (kind === 'thing' && / to \p{Ll}/u.test(text)) return null

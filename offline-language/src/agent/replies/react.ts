@@ -1,5 +1,11 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
-import { answerTemplates, promptTemplates, type Templates } from '../templates/templates.js'
+import {
+  answerTemplates,
+  probeTemplates,
+  promptTemplates,
+  receiveTemplates,
+  type Templates,
+} from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
 import { answer } from './answer.js'
 import { relatedFact } from './related-fact.js'
@@ -8,6 +14,7 @@ import type { Conversation } from './conversation.js'
 import { unmetWishes } from './initiative.js'
 import { questionedWord } from './general-words.js'
 import { joinParts, moveOn, nextGoalLine, pressForAnswer } from './goal-moves.js'
+import { saysMuch } from './says-much.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { anyOf } from '../patterns/any-of.js'
 
@@ -88,6 +95,8 @@ export function replyToOffer(conversation: Conversation): string | null {
 /** Questions a vague answer, with the prompt's own line if it has one. */
 export function replyToVague(conversation: Conversation): string | null {
   const { role, slots, memory, utterance } = conversation
+  if (saysMuch(conversation))
+    return reactAndFollowUp(conversation, receiveTemplates.statement, probeTemplates.statement)
   const questioned = utterance.hedge ? questionedWord(utterance.hedge, conversation) : null
   if (questioned) return questioned
   const reply = pick(promptTemplates.vague, slots, role.register, memory)
