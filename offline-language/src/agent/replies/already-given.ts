@@ -37,6 +37,9 @@ const given: readonly { asks: RegExp; gives: RegExp }[] = [
   { asks: before.asksAgreed, gives: before.givesAgreed },
 ]
 
+/** "Let me tell you why we chose Ann." */
+const givesWhy = /\bwhy (?:I|we|it|they|he|she|the|this|that)\b/
+
 /** Whether the person has given what a goal asks for before it was asked. */
 export function isGiven(goal: Goal, text: string): boolean {
   const asked = [goal.label, ...goal.lines.slice(0, 1)].join(' ')
@@ -46,5 +49,6 @@ export function isGiven(goal: Goal, text: string): boolean {
   if (goal.wants?.kind !== 'clause') return false
   const clause = goal.wants.text
   const common = shared(contentStems(clause), contentStems(text))
+  if (common >= 1 && /^why\b/.test(clause) && givesWhy.test(text)) return true
   return (common >= 1 && givesWhatIsAsked(clause, text) > 0) || shared(conceptsIn(clause), conceptsIn(text)) > 0
 }

@@ -43,6 +43,8 @@ function mayProbe({ role, memory, pending, utterance, openGoals, userTexts }: Co
   if (!probing.has(role.part)) return false
   if (utterance.stems.size < 2 || userTexts.length < 2) return false
   if (openGoals.length === 0) return userTexts.length < shortTalk
+  // Who was wronged has questions of their own, and does not ask to hear more.
+  if (role.part === 'wronged' && openGoals.some(({ isGeneral }) => !isGeneral)) return false
   if (pending && pending.turnsAgo > 0) return false
   // The turn already leads to a goal.
   if (openGoals.some(({ stems }) => shared(stems, utterance.stems) >= 2)) return false

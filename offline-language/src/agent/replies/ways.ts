@@ -162,3 +162,16 @@ export const settled: ReadonlySet<Way> = new Set([
   firstGreeting,
   offeredAndRefused,
 ])
+
+/** Replies that tell something to who asks for it. */
+export const telling: ReadonlySet<Way> = new Set([
+  toldInCase,
+  surelyAsked,
+  answerOfKind,
+  whyReply,
+  openTelling,
+  ownOccasion,
+  openAnswer,
+  replyByUnits,
+  answerByMeaning,
+])

@@ -1,0 +1,65 @@
+import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import { nearness, vectorOf } from '../../language/encoder/sentence-vector.js'
+import { loadPatterns } from '../../data/load-patterns.js'
+import type { Goal } from '../role/goal.js'
+import { isAnsweredAlready } from './answered-already.js'
+import type { Conversation } from './conversation.js'
+import { toldIn } from './told-of.js'
+
+const { asksMatter } = loadPatterns('replies/asks-matter', 'asksMatter', 'namesMatter')
+const { pointsAt } = loadPatterns('replies/points-at', 'pointsAt')
+
+/** An objection answers what the person says, and no question. */
+const objection = /^(?:That sounds too|I have no|My worry is|I am worried about)\b/
+
+/** What the talk ends with is no matter of its first turns. */
+export const turnsBeforeEnd = 5
+/** Later, everyone knows what a talk is about. */
+const turnsOfBegin = 2
+
+/** How near a turn has to be to a question that points back at it: "Why is that?" */
+const leastNear = 0.45
+/** "Did she say that?" asks about her. */
+const someone = [/\b(?:she|her)\b/i, /\b(?:he|him|his)\b/i, /\b(?:they|them|their)\b/i]
+
+/** Whether a line points back at what was said. */
+const isPointing = (line: string): boolean => pointsAt.test(sentencesOf(line)[0] ?? '')
+
+/** Whether a line points at nobody, or at someone or something of which the person has just told. */
+function hasItsMatter(line: string, { utterance: { text } }: Conversation): boolean {
+  if (!isPointing(line)) return true
+  const told = toldIn(text)
+  const [first = ''] = sentencesOf(line)
+  const who = someone.find((each) => each.test(first))
+  if (who) return told.some((sentence) => who.test(sentence))
+  const vector = vectorOf(line)
+  return told.some((sentence) => nearness(vectorOf(sentence), vector) >= leastNear)
+}
+
+function isInPlace({ lines: [line = ''], isLate }: Goal, conversation: Conversation): boolean {
+  const { utterance, userTexts } = conversation
+  if (isLate && userTexts.length < turnsBeforeEnd) return false
+  if (asksMatter.test(line) && userTexts.length > turnsOfBegin) return false
+  if (objection.test(line) && (utterance.questions.length > 0 || userTexts.length === 1)) return false
+  return !isAnsweredAlready(line, userTexts) && hasItsMatter(line, conversation)
+}
+
+/** From here on, what was passed over is stale. */
+const turnsOfStage = 6
+
+/** First what can only be asked now; late in a talk, then what follows on the last goal that came up, and what is nearest before it. */
+function inStage(open: readonly Goal[], { role: { goals }, openGoals, userTexts }: Conversation): Goal[] {
+  const pointing = open.filter(({ lines: [line = ''] }) => isPointing(line))
+  const others = open.filter((goal) => !pointing.includes(goal))
+  const last = goals.findLastIndex((goal) => !openGoals.includes(goal))
+  if (userTexts.length < turnsOfStage) return [...pointing, ...others]
+  const after = others.filter((goal) => goals.indexOf(goal) > last)
+  return [...pointing, ...after, ...others.filter((goal) => !after.includes(goal)).toReversed()]
+}
+
+/** The open goals whose line fits here, the best first. */
+export const goalsInPlace = (conversation: Conversation): Goal[] =>
+  inStage(
+    conversation.openGoals.filter((goal) => isInPlace(goal, conversation)),
+    conversation,
+  )
