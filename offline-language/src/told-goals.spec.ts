@@ -111,6 +111,34 @@ it.each([
     'is about': ['It is not about the money.', 'There are about nine of them.'],
     'has a reason': ['The reason I am calling is the roof.', 'There is a reason.'],
   }),
+  ...ideasOf('replies/knows-not', 'knowsNot', {
+    'has no knowledge': ["I don't know who cleans it.", 'I know who cleans it.'],
+    'can not tell': ['I cannot say who cleans it.', 'I can say who cleans it.'],
+    'has to find out': ['I would have to check that.', 'I have checked that.'],
+    'is not sure': ['I am not sure about Friday.', 'I am sure about Friday.'],
+  }),
+  ...ideasOf('replies/given-before', 'asksMistake', {
+    'one that is named': ['What is the decision that you would take back?', 'What is your decision?'],
+    'the worst': ['And your biggest failure?', 'And your biggest success?'],
+  }),
+  ...ideasOf('replies/given-before', 'givesMistake', {
+    'a worst one': ['My worst decision was to hide it.', 'The worst was over.'],
+    regrets: ['I still regret that.', 'I still remember that.'],
+    'a fault': ['It was my mistake.', 'It was his mistake.'],
+    'should have': ['I should have asked her.', 'I should ask her.'],
+  }),
+  ...ideasOf('replies/given-before', 'asksInstead', {
+    'if it fails': ['If it cannot be done, what then?', 'If it is done, what then?'],
+    'what happens': ['What happens if the boat is late?', 'What happens on the boat?'],
+  }),
+  ...ideasOf('replies/given-before', 'givesInstead', {
+    'it fails': ["If it doesn't come, we bring a new one.", 'If it comes, we bring a new one.'],
+    'it is not': ['If that is not there, I ring you.', 'If that is there, I ring you.'],
+  }),
+  ...ideasOf('replies/given-before', 'givesOwnPart', {
+    'a wish': ['I would like you to ask her first.', 'I would like you to know that.'],
+    'another time': ['Next time you only help if she asks.', 'Next time the sun shines.'],
+  }),
   ...ideasOf('replies/gives-example', 'atThatTime', {
     'a time': [
       'Last spring I promised a customer a refund that was not mine to give.',
