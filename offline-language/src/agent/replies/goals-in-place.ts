@@ -4,6 +4,7 @@ import { loadPatterns } from '../../data/load-patterns.js'
 import type { Goal } from '../role/goal.js'
 import { isAnsweredAlready } from './answered-already.js'
 import type { Conversation } from './conversation.js'
+import { isAllSaid, sumOf } from './sum-of.js'
 import { toldIn } from './told-of.js'
 
 const { asksMatter } = loadPatterns('replies/asks-matter', 'asksMatter', 'namesMatter')
@@ -57,9 +58,18 @@ function inStage(open: readonly Goal[], { role: { goals }, openGoals, userTexts 
   return [...pointing, ...after, ...others.filter((goal) => !after.includes(goal)).toReversed()]
 }
 
+const turnsBeforeSum = 4
+const lastTurns = 2
+/** Whether the person has just summed up what is agreed, or said that this is all. */
+const isAtEnd = ({ userTexts }: Conversation): boolean =>
+  userTexts.length >= turnsBeforeSum &&
+  userTexts.slice(-lastTurns).some((text) => sumOf(text) !== null || isAllSaid(text))
+
 /** The open goals whose line fits here, the best first. */
 export const goalsInPlace = (conversation: Conversation): Goal[] =>
-  inStage(
-    conversation.openGoals.filter((goal) => isInPlace(goal, conversation)),
-    conversation,
-  )
+  isAtEnd(conversation)
+    ? []
+    : inStage(
+        conversation.openGoals.filter((goal) => isInPlace(goal, conversation)),
+        conversation,
+      )

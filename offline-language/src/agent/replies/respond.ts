@@ -8,6 +8,7 @@ import { readConversation } from './conversation.js'
 import { finish } from './finish.js'
 import { endOf } from './end-of.js'
 import { settledEnd } from './settled-end.js'
+import { allSaidEnd, sumUpEnd } from './sum-up-end.js'
 import { summedUp } from './summed-up.js'
 import { loadWords } from '../../data/load-words.js'
 
@@ -31,6 +32,8 @@ export function respond(role: Role, turns: readonly AgentTurn[], nowSecs: number
   const conversation = readConversation(role, turns)
   const end = endOf(conversation, nowSecs)
   if (end) return finish({ ...end, text: withLastAnswer(end.text, conversation) }, conversation)
+  const agreed = sumUpEnd(conversation) ?? allSaidEnd(conversation)
+  if (agreed) return finish(agreed, conversation)
   const settled = settledEnd(conversation)
   if (settled) return finish({ text: settled, closes: false }, conversation)
   const summed = summedUp(conversation)
