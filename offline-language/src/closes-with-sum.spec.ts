@@ -20,6 +20,10 @@ describe('what a person sums up', () => {
       'To sum up: a trial in the east wing from the first of June, four weeks, and I send you the plan by Friday.',
       'A trial in the east wing from the first of June, four weeks, and you send me the plan by Friday.',
     ],
+    [
+      'So: my sister waters your plants, we pay you ten a week, and we all meet again in May.',
+      'Your sister waters my plants, you pay me ten a week, and we all meet again in May.',
+    ],
   ])('%j is said by the other as %j', (said, sum) => {
     expect(sumOf(said)).toBe(sum)
   })

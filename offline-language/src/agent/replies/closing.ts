@@ -5,7 +5,7 @@ import { conceptsIn } from '../wording/concepts.js'
 import type { Conversation } from './conversation.js'
 import { denial, evasions } from './evasions.js'
 import { outcome, undertakings } from './outcome.js'
-import { repeatedSum } from './repeated-sum.js'
+import { hasSummedUp, repeatedSum } from './repeated-sum.js'
 
 const substantial = new Set(['promise', 'offer', 'figure', 'story', 'long', 'feeling'])
 
@@ -18,7 +18,12 @@ export function farewell(conversation: Conversation, isMet: boolean): string {
     agreementOf(spoken, role.dealing) !== null ||
     (isMet && proposedDay(spoken) !== null)
   const sum = repeatedSum(conversation)
-  const isGood = hasResult || sum !== '' || undertakings(utterances).length > 0 || (isMet && isSubstantial(utterances))
+  const isGood =
+    hasResult ||
+    sum !== '' ||
+    hasSummedUp(conversation) ||
+    undertakings(utterances).length > 0 ||
+    (isMet && isSubstantial(utterances))
   const sentences = [
     sum || outcome(conversation),
     decision(conversation),

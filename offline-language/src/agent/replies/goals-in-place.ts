@@ -37,16 +37,26 @@ function hasItsMatter(line: string, { utterance: { text } }: Conversation): bool
   return told.some((sentence) => nearness(vectorOf(sentence), vector) >= leastNear)
 }
 
-function isInPlace({ lines: [line = ''], isLate }: Goal, conversation: Conversation): boolean {
+/** From here on, what was passed over is stale. */
+const turnsOfStage = 6
+const turnsOfStale = 8
+const mostPassed = 4
+
+/** What a talk has long gone past: near its end, no one begins with the first goal. */
+function isStale(goal: Goal, { role: { goals }, openGoals, userTexts }: Conversation): boolean {
+  const later = goals.slice(goals.indexOf(goal) + 1).filter((each) => !openGoals.includes(each))
+  return userTexts.length >= turnsOfStale && later.length >= mostPassed
+}
+
+function isInPlace(goal: Goal, conversation: Conversation): boolean {
+  const [line = ''] = goal.lines
+  const { isLate } = goal
   const { utterance, userTexts } = conversation
-  if (isLate && userTexts.length < turnsBeforeEnd) return false
+  if ((isLate && userTexts.length < turnsBeforeEnd) || isStale(goal, conversation)) return false
   if (asksMatter.test(line) && userTexts.length > turnsOfBegin) return false
   if (objection.test(line) && (utterance.questions.length > 0 || userTexts.length === 1)) return false
   return !isAnsweredAlready(line, userTexts) && hasItsMatter(line, conversation)
 }
-
-/** From here on, what was passed over is stale. */
-const turnsOfStage = 6
 
 /** First what can only be asked now; late in a talk, then what follows on the last goal that came up, and what is nearest before it. */
 function inStage(open: readonly Goal[], { role: { goals }, openGoals, userTexts }: Conversation): Goal[] {

@@ -31,3 +31,10 @@ export function takenSum(conversation: Conversation): string | null {
 /** The same for a part whose prompt says when to close: it says once more what was agreed. */
 export const repeatedSum = (conversation: Conversation): string =>
   conversation.role.closing.isGiven ? (takenSum(conversation) ?? '') : ''
+
+/** Whether the part has said once more what the person summed up. */
+export const hasSummedUp = ({ userTexts, memory }: Conversation): boolean =>
+  userTexts.some((text) => {
+    const sum = sumOf(text)
+    return sum !== null && memory.isSaid(sum)
+  })

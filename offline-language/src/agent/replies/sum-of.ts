@@ -20,10 +20,21 @@ function summedIn(sentence: string): string | null {
   return what
 }
 
+const clauses = /(, (?:and |but |then )?| and (?=(?:I|you|we|he|she|they|my|your|our)\b))/
+const ofBoth = /\b(?:we|us|our)\b/i
+const ofListener = /\byou(?:r|rs)?\b/i
+
+/** "We pay you" is "you pay me", and "we meet on Friday" is meant for both. */
+const swapped = (what: string): string =>
+  what
+    .split(clauses)
+    .map((clause) => (ofBoth.test(clause) && !ofListener.test(clause) ? clause : swapPerson(clause)))
+    .join('')
+
 /** What the person sums up, as the other one says it: "You put up the fence, I leave the path open."; null if they sum up nothing. */
 export function sumOf(text: string): string | null {
   const [what] = sentencesOf(cleanUtterance(text)).flatMap((sentence) => summedIn(sentence) ?? [])
-  return what ? `${capitalised(swapPerson(what).replace(/[.!;,]+$/, ''))}.` : null
+  return what ? `${capitalised(swapped(what).replace(/[.!;,]+$/, ''))}.` : null
 }
 
 /** Whether the person asks for no more than a yes: "Is that right?" */

@@ -13,6 +13,14 @@ export interface ClosingRules {
 }
 
 const closesWhen = /\b(?:close|end|finish|stop|leave)\b[^.]*\b(?:when|once|as soon as|after)\b/i
+/** "When to close: end the talk once there is a date." */
+const endsWhen =
+  /^(?:[\p{L} ]{3,30}: ?)?(?:you )?(?:close|end|finish)s?(?: the \p{L}+)? (?:when|once|as soon as|after)\b/iu
+/** "You end the call when they shout." */
+const inAnger = /\b(?:rude|insult|threat|vague|pressur|shout|yell|angry|lie|attack|push|waste)\p{L}*/iu
+
+/** Whether a sentence of a prompt says when its talk is over, and not when the part breaks it off. */
+export const saysWhenToClose = (sentence: string): boolean => endsWhen.test(sentence) && !inAnger.test(sentence)
 
 /** The prompt's instructions for the end: its quoted lines, and what it instructs the agent to say. */
 export function closingRules(lines: readonly string[], counterpart: Counterpart): ClosingRules {
