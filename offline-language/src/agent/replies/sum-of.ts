@@ -1,4 +1,4 @@
-import { capitalised } from '../../language/tokens/first-letter.js'
+import { capitalised, lowerFirst } from '../../language/tokens/first-letter.js'
 import { swapPerson } from '../../language/persons/swap-person.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { loadPatterns } from '../../data/load-patterns.js'
@@ -28,7 +28,11 @@ const ofListener = /\byou(?:r|rs)?\b/i
 const swapped = (what: string): string =>
   what
     .split(clauses)
-    .map((clause) => (ofBoth.test(clause) && !ofListener.test(clause) ? clause : swapPerson(clause)))
+    .map((clause) => {
+      if (ofBoth.test(clause) && !ofListener.test(clause)) return clause
+      const said = swapPerson(clause)
+      return /^I\b/.test(clause) ? lowerFirst(said) : said
+    })
     .join('')
 
 /** What the person sums up, as the other one says it: "You put up the fence, I leave the path open."; null if they sum up nothing. */
