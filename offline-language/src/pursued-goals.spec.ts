@@ -72,6 +72,25 @@ describe('a part with goals', () => {
   })
 })
 
+describe('a goal without a question of its author', () => {
+  const plain = 'You are Ines Roth, 52, head of a museum. The museum has eleven rooms and four guards.'
+  const after = (goals: string) => {
+    const own = { ...scenario, prompt: `${plain}\nYour goals:\n${goals}` }
+    return playSaid(own, [...open, 'How many guards does it have?']).at(-1)
+  }
+
+  it('is asked if it names one', () => {
+    expect(after('- Find out why the lamps came late\n- Get a rebate')).toMatch(/why the lamps came late\?$/)
+  })
+
+  it.each(['- Get the guards to agree\n- Want the lamps back', '- Ask when you get your key back\n- Find a date'])(
+    'is not asked if it is another wish: %j',
+    (goals) => {
+      expect(after(goals)).not.toContain('?')
+    },
+  )
+})
+
 describe('a part with an open goal that is asked whether there is anything else', () => {
   const talk = [...open, 'How old are the lamps?', 'How many guards are there?', 'Who paid the last ones?']
 

@@ -38,6 +38,15 @@ describe('what a question of a goal asks for', () => {
   })
 })
 
+it('is a name to call, if that is asked for', () => {
+  const prompt = `You are Ada Fisk, a teacher. The heating of your school is out. The repair was put off twice.
+## Goals
+- Name: Ask: "Whom do I call, by name, if nobody comes?"
+- Heat: Ask: "When will my rooms be warm?"`
+  const said = 'Ring Lou Barnes, extension 17, if nobody has come by nine.'
+  expect(playSaid(scenarioFor('Fitter', 'Sam')(prompt), [said, 'I am on my way.']).join(' ')).not.toMatch(/by name/)
+})
+
 const guide = `You are Petra Sand, 50, head of a mountain school. You look for a guide. The school has nine huts. The pay is 150 a day.
 ## Goals
 - A day: Ask: "Tell me about one day when you led a group and nobody had asked you to."

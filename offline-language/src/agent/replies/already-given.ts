@@ -24,7 +24,8 @@ const before = loadPatterns(
 const given: readonly { asks: RegExp; gives: RegExp }[] = [
   {
     asks: /\b(?:whom do I call|who do I call|by name|your name|a name and|one name)\b/i,
-    gives: /\bmy name is\b|\bcall me\b|\bask for \p{Lu}|\b(?:my|direct) (?:number|line|extension)\b|\bphone me\b/u,
+    gives:
+      /\bmy name is\b|\bcall me\b|\bask for \p{Lu}|\b(?:my|direct)(?: own)? (?:number|line|extension)\b|\bextension \d|\bphone me\b/u,
   },
   {
     asks: /\b(?:an example|one example|about one time|one situation|a real example|what exactly (?:happened|did))\b/i,

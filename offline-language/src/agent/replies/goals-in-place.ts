@@ -20,8 +20,8 @@ const turnsOfBegin = 2
 
 /** How near a turn has to be to a question that points back at it: "Why is that?" */
 const leastNear = 0.45
-/** "Did she say that?" asks about her. */
-const someone = [/\b(?:she|her)\b/i, /\b(?:he|him|his)\b/i, /\b(?:they|them|their)\b/i]
+/** "Did she say that?" asks about what she has done or felt. */
+const someone = [/\bshe\b/i, /\bhe\b/i, /\bthey\b/i]
 
 /** Whether a line points back at what was said. */
 const isPointing = (line: string): boolean => pointsAt.test(sentencesOf(line)[0] ?? '')

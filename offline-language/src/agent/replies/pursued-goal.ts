@@ -5,6 +5,8 @@ import { anyOf } from '../patterns/any-of.js'
 import type { DialogueAct } from '../dialogue-acts/dialogue-act.js'
 import { accepted } from './agreement-patterns.js'
 import { isClosing } from './closing-talk.js'
+import type { Goal } from '../role/goal.js'
+import type { Role } from '../role/role.js'
 import type { Conversation } from './conversation.js'
 import { lineOf } from './goal-moves.js'
 import { goalsInPlace } from './goals-in-place.js'
@@ -92,13 +94,28 @@ export function withNextGoal(words: string, saying: Saying, conversation: Conver
   return line ? `${words} ${withoutSaid(line, words)}` : words
 }
 
+/** "Find out why the time was changed" is a question in so many words; "Want the note back" is none. */
+const findsOut =
+  /^(?:want to |try to )?(?:find out|know|learn|hear|understand|ask(?: about)?) (?:\p{Ll}+ )?(?:why|who|how|what|which|where)\b/iu
+/** "When do I take my nap?" asks the person for what only the part knows. */
+const asksOneself = /^(?:when|where|what|how|who|which|why) (?:do|did|am|was|have|can|will) I\b/i
+const fewestWords = 4
+
+/** Whether a goal is a question that its author wrote, or one that only has to be turned. */
+function isQuestion({ isGeneral, lines: [line = ''], wants, label }: Goal, { prompt }: Role): boolean {
+  if (isGeneral || !asks.test(line)) return false
+  if (prompt.includes(line)) return true
+  const isTurned = wants?.kind === 'clause' && findsOut.test(label) && !asksOneself.test(line)
+  return isTurned && line.split(' ').length >= fewestWords
+}
+
 /** How near a goal has to be to what both have just said to come before those that the prompt has before it. */
 const leastRelevant = 1
 
 /** The question of the part's own goals that is next after what it says; null if none is open. */
 export function ownQuestion(conversation: Conversation, words: string): string | null {
   const { role, utterance, memory } = conversation
-  const own = goalsInPlace(conversation).filter(({ isGeneral, lines: [line = ''] }) => !isGeneral && asks.test(line))
+  const own = goalsInPlace(conversation).filter((goal) => isQuestion(goal, role))
   const said = new Set([...utterance.stems, ...contentStems(words)])
   return lineOf(nextGoal(own, role.goals, said, leastRelevant), memory)
 }

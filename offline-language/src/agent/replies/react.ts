@@ -13,6 +13,7 @@ import type { Part } from '../role/general-goals.js'
 import type { Conversation } from './conversation.js'
 import { unmetWishes } from './initiative.js'
 import { questionedWord } from './general-words.js'
+import { goalsInPlace } from './goals-in-place.js'
 import { joinParts, moveOn, nextGoalLine, pressForAnswer } from './goal-moves.js'
 import { saysMuch } from './says-much.js'
 import { loadPatterns } from '../../data/load-patterns.js'
@@ -32,7 +33,9 @@ export function reactAndFollowUp(conversation: Conversation, receive: Templates,
   const mayTell = role.part !== 'host' && userTexts.length > 1
   const fact = mayTell ? relatedFact(conversation) : null
   if (fact) return joinParts(memory.chance('with') < 50 ? received : null, fact, nextGoalLine(conversation))
-  const question = mayProbe(conversation) ? pick(probe, slots, role.register, memory) : null
+  // Who was wronged has questions of their own, and does not ask to hear more.
+  const hasOwn = role.part === 'wronged' && goalsInPlace(conversation).some(({ isGeneral }) => !isGeneral)
+  const question = !hasOwn && mayProbe(conversation) ? pick(probe, slots, role.register, memory) : null
   if (question && (openGoals.length > 0 || userTexts.length < shortTalk)) return joinParts(received, question)
   if (openGoals.length === 0) return received
   return joinParts(received, moveOn(conversation, received !== null))
@@ -43,8 +46,6 @@ function mayProbe({ role, memory, pending, utterance, openGoals, userTexts }: Co
   if (!probing.has(role.part)) return false
   if (utterance.stems.size < 2 || userTexts.length < 2) return false
   if (openGoals.length === 0) return userTexts.length < shortTalk
-  // Who was wronged has questions of their own, and does not ask to hear more.
-  if (role.part === 'wronged' && openGoals.some(({ isGeneral }) => !isGeneral)) return false
   if (pending && pending.turnsAgo > 0) return false
   // The turn already leads to a goal.
   if (openGoals.some(({ stems }) => shared(stems, utterance.stems) >= 2)) return false

@@ -166,6 +166,7 @@ export const settled: ReadonlySet<Way> = new Set([
 /** Replies that tell something to who asks for it. */
 export const telling: ReadonlySet<Way> = new Set([
   toldInCase,
+  ofLastTold,
   surelyAsked,
   answerOfKind,
   whyReply,
