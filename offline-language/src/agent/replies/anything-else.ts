@@ -7,6 +7,7 @@ import { nextWish } from './initiative.js'
 import { openedSecret } from './open-secret.js'
 import { stillOpen } from './open-telling.js'
 import { openQuestion } from './open-question.js'
+import { ownQuestion } from './pursued-goal.js'
 import { talkOf } from './talk.js'
 
 const { asksForMore } = loadPatterns('replies/anything-else', 'asksForMore')
@@ -28,10 +29,11 @@ export function replyToAnythingElse(conversation: Conversation): string | null {
   const say = (templates: Templates) => pick(templates, slots, role.register, memory)
   const secret = openedSecret(talkOf(conversation))
   if (secret) return secret
-  if (invitesQuestions.test(question)) return openQuestion(conversation) ?? say(answerTemplates.noQuestion)
   // Once they agree, nobody begins their story.
   const isAgreed = memory.agentTurns.some((turn) => accepted.test(turn))
-  const open = nextWish(conversation) ?? (isAgreed ? null : stillOpen(conversation))
+  const own = isAgreed ? null : ownQuestion(conversation, '')
+  if (invitesQuestions.test(question)) return openQuestion(conversation) ?? own ?? say(answerTemplates.noQuestion)
+  const open = own ?? nextWish(conversation) ?? (isAgreed ? null : stillOpen(conversation))
   const more = sumsUp.test(utterance.text) ? null : open
   return more ?? say(answerTemplates.nothingElse)
 }

@@ -1,4 +1,5 @@
-import { nextGoalLine, turnsBeforeEnd } from './goal-moves.js'
+import { nextGoalLine } from './goal-moves.js'
+import { turnsBeforeEnd } from './goals-in-place.js'
 import { coverage, meaningOf, overlap } from '../units/meaning.js'
 import type { Unit, UnitKind } from '../units/unit.js'
 import { wishedThing } from '../wording/wished-thing.js'

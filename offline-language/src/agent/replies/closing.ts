@@ -5,6 +5,7 @@ import { conceptsIn } from '../wording/concepts.js'
 import type { Conversation } from './conversation.js'
 import { denial, evasions } from './evasions.js'
 import { outcome, undertakings } from './outcome.js'
+import { hasSummedUp, repeatedSum } from './repeated-sum.js'
 
 const substantial = new Set(['promise', 'offer', 'figure', 'story', 'long', 'feeling'])
 
@@ -16,9 +17,15 @@ export function farewell(conversation: Conversation, isMet: boolean): string {
     confirmedTime(spoken) !== null ||
     agreementOf(spoken, role.dealing) !== null ||
     (isMet && proposedDay(spoken) !== null)
-  const isGood = hasResult || undertakings(utterances).length > 0 || (isMet && isSubstantial(utterances))
+  const sum = repeatedSum(conversation)
+  const isGood =
+    hasResult ||
+    sum !== '' ||
+    hasSummedUp(conversation) ||
+    undertakings(utterances).length > 0 ||
+    (isMet && isSubstantial(utterances))
   const sentences = [
-    outcome(conversation),
+    sum || outcome(conversation),
     decision(conversation),
     own(conversation, isGood),
     role.corrects ? 'You did well today.' : '',

@@ -1,6 +1,7 @@
 import { isClosing } from './closing-talk.js'
 import type { Conversation } from './conversation.js'
 import { pressForAnswer } from './goal-moves.js'
+import { goalsInPlace } from './goals-in-place.js'
 import { nextWords } from './next-words.js'
 import { withOwnMatter } from './own-matter.js'
 import { proposalsIn } from './proposal.js'
@@ -34,11 +35,11 @@ function withMatter(conversation: Conversation, said: string): string {
 /** The reply that continues: a reaction to the last turn, then a follow-up question or the next goal. */
 export function continuation(conversation: Conversation): Continuation {
   const text = withMatter(conversation, nextWords(conversation) ?? '')
-  const { memory, openGoals } = conversation
+  const { memory } = conversation
   return {
     text,
     goesOn:
-      openGoals.length > 0 ||
+      goalsInPlace(conversation).length > 0 ||
       (text.includes('?') && !memory.isSaid(text)) ||
       ledAway.has(conversation.utterance.act) ||
       // A negotiation ends with its agreement.

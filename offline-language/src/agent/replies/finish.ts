@@ -44,11 +44,15 @@ export function finish({ text, closes }: AgentReply, conversation: Conversation)
   return { text: aloud(instead(closes, conversation), conversation), closes }
 }
 
+/** The goodbye of who has said goodbye. */
+const lastWord = 'Bye, then.'
+
 /** What is said if nothing is left of a reply. */
 function instead(closes: boolean, conversation: Conversation): string {
   const { memory, role, slots, turnCount, utterance } = conversation
   const question = closes ? undefined : utterance.questions.at(-1)
   // A fact that no one asked for is no answer.
+  if (closes && !memory.isSaid(lastWord)) return lastWord
   const next = question
     ? (secondLook(conversation, question) ?? deflection(conversation, question))
     : closes

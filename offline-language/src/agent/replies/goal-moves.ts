@@ -3,15 +3,19 @@ import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { moveTemplates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
 import type { Conversation } from './conversation.js'
-import { isAnsweredAlready } from './answered-already.js'
+import type { Goal } from '../role/goal.js'
+import type { Memory } from '../templates/memory.js'
+import { goalsInPlace } from './goals-in-place.js'
 import { nextGoal } from './next-goal.js'
+import { saysMuch } from './says-much.js'
 
 const pressedOften = 50
 const isShortThing = /^(?!.*\b(?:that|which|before|when|both|without|one)\b)(?:\S+ ?){1,5}$/i
 
 /** Asks an unanswered question once more; each goal only once. */
-export function pressForAnswer({ pending, memory, role, slots }: Conversation): string | null {
-  if (!pending || pending.turnsAgo > 0 || !pending.goal.wants) return null
+export function pressForAnswer(conversation: Conversation): string | null {
+  const { pending, memory, role, slots } = conversation
+  if (!pending || pending.turnsAgo > 0 || !pending.goal.wants || saysMuch(conversation)) return null
   const { kind, text } = pending.goal.wants
   const { lines } = pending.goal
   if (kind === 'thing' && / to \p{Ll}/u.test(text)) return null
@@ -73,27 +77,16 @@ export function moveOn(conversation: Conversation, isAcknowledged = true): strin
   return joinParts(step, line)
 }
 
-/** An objection answers what the person says, and no question. */
-const objection = /^(?:That sounds too|I have no|My worry is|I am worried about)\b/
-
-/** What the talk ends with is no matter of its first turns. */
-export const turnsBeforeEnd = 5
-
 /** A line for the next goal. */
-export function nextGoalLine({ openGoals, role, utterance, memory, userTexts }: Conversation): string | null {
-  const mayObject = utterance.questions.length === 0 && userTexts.length > 1
-  const goal = nextGoal(
-    openGoals.filter(
-      ({ lines: [line = ''], isLate }) =>
-        (!isLate || userTexts.length >= turnsBeforeEnd) &&
-        (mayObject || !objection.test(line)) &&
-        !isAnsweredAlready(line, userTexts),
-    ),
-    role.goals,
-    utterance,
-  )
-  return goal?.lines.find((line) => !memory.isSaid(line)) ?? null
+export function nextGoalLine(conversation: Conversation): string | null {
+  const { role, utterance, memory } = conversation
+  const goal = nextGoal(goalsInPlace(conversation), role.goals, utterance.stems)
+  return lineOf(goal, memory)
 }
+
+/** The first line of a goal that was not said. */
+export const lineOf = (goal: Goal | null, memory: Memory): string | null =>
+  goal?.lines.find((line) => !memory.isSaid(line)) ?? null
 
 /** Joins the parts of a reply that are not null. */
 export function joinParts(...parts: (string | null)[]): string | null {

@@ -4,6 +4,7 @@ import { amountsIn } from '../wording/amounts.js'
 import type { Goal } from '../role/goal.js'
 import type { Memory } from '../templates/memory.js'
 import { isGiven } from './already-given.js'
+import { toldIn } from './told-of.js'
 
 export interface GoalProgress {
   openGoals: Goal[]
@@ -14,7 +15,8 @@ export interface GoalProgress {
 /** Which goals have been mentioned, by the agent or by the user. */
 export function goalProgress(goals: readonly Goal[], memory: Memory, userTexts: readonly string[]): GoalProgress {
   const agentStems = memory.agentTurns.map(contentStems)
-  const statements = userTexts.filter((text) => !text.endsWith('?'))
+  // Who asks something at the end of a turn has told the rest of it.
+  const statements = userTexts.map((text) => toldIn(text).join(' ')).filter(Boolean)
   const userStems = statements.map(contentStems)
   const askedAt = goals.map((goal) =>
     memory.agentTurns.findLastIndex((turn, at) => isAskedIn(goal, turn, agentStems[at] ?? new Set())),

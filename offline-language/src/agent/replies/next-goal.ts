@@ -1,14 +1,20 @@
 import { shared } from '../../language/tokens/content-stems.js'
-import type { Utterance } from '../dialogue-acts/utterance.js'
 import type { Goal } from '../role/goal.js'
 
-/** The goal that is closest to the user's turn, else the next in the prompt's order. The last goal stays the last. */
-export function nextGoal(openGoals: readonly Goal[], goals: readonly Goal[], utterance: Utterance): Goal | null {
+const leastRelevant = 1.5
+
+/** The goal that is closest to what was said, else the next in the prompt's order. The last goal stays the last. */
+export function nextGoal(
+  openGoals: readonly Goal[],
+  goals: readonly Goal[],
+  said: ReadonlySet<string>,
+  least = leastRelevant,
+): Goal | null {
   const last = goals.at(-1)
   const open = openGoals.length > 1 ? openGoals.filter((goal) => goal !== last) : openGoals
-  const scored = open.map((goal, order) => ({ goal, order, score: relevance(goal, goals, utterance.stems) }))
+  const scored = open.map((goal, order) => ({ goal, order, score: relevance(goal, goals, said) }))
   const [best] = scored.sort((a, b) => b.score - a.score || a.order - b.order)
-  if (best && best.score >= 1.5) return best.goal
+  if (best && best.score >= least) return best.goal
   return open[0] ?? null
 }
 

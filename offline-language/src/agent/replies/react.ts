@@ -1,5 +1,11 @@
 import { contentStems, shared } from '../../language/tokens/content-stems.js'
-import { answerTemplates, promptTemplates, type Templates } from '../templates/templates.js'
+import {
+  answerTemplates,
+  probeTemplates,
+  promptTemplates,
+  receiveTemplates,
+  type Templates,
+} from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
 import { answer } from './answer.js'
 import { relatedFact } from './related-fact.js'
@@ -7,7 +13,9 @@ import type { Part } from '../role/general-goals.js'
 import type { Conversation } from './conversation.js'
 import { unmetWishes } from './initiative.js'
 import { questionedWord } from './general-words.js'
+import { goalsInPlace } from './goals-in-place.js'
 import { joinParts, moveOn, nextGoalLine, pressForAnswer } from './goal-moves.js'
+import { saysMuch } from './says-much.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { anyOf } from '../patterns/any-of.js'
 
@@ -25,7 +33,9 @@ export function reactAndFollowUp(conversation: Conversation, receive: Templates,
   const mayTell = role.part !== 'host' && userTexts.length > 1
   const fact = mayTell ? relatedFact(conversation) : null
   if (fact) return joinParts(memory.chance('with') < 50 ? received : null, fact, nextGoalLine(conversation))
-  const question = mayProbe(conversation) ? pick(probe, slots, role.register, memory) : null
+  // Who was wronged has questions of their own, and does not ask to hear more.
+  const hasOwn = role.part === 'wronged' && goalsInPlace(conversation).some(({ isGeneral }) => !isGeneral)
+  const question = !hasOwn && mayProbe(conversation) ? pick(probe, slots, role.register, memory) : null
   if (question && (openGoals.length > 0 || userTexts.length < shortTalk)) return joinParts(received, question)
   if (openGoals.length === 0) return received
   return joinParts(received, moveOn(conversation, received !== null))
@@ -88,6 +98,8 @@ export function replyToOffer(conversation: Conversation): string | null {
 /** Questions a vague answer, with the prompt's own line if it has one. */
 export function replyToVague(conversation: Conversation): string | null {
   const { role, slots, memory, utterance } = conversation
+  if (saysMuch(conversation))
+    return reactAndFollowUp(conversation, receiveTemplates.statement, probeTemplates.statement)
   const questioned = utterance.hedge ? questionedWord(utterance.hedge, conversation) : null
   if (questioned) return questioned
   const reply = pick(promptTemplates.vague, slots, role.register, memory)

@@ -9,6 +9,7 @@ import { finish } from './finish.js'
 import { endOf } from './end-of.js'
 import { settledEnd } from './settled-end.js'
 import { noToBeyond, wantedBeyond } from './within-limits.js'
+import { allSaidEnd, sumUpEnd } from './sum-up-end.js'
 import { summedUp } from './summed-up.js'
 import { loadWords } from '../../data/load-words.js'
 
@@ -37,6 +38,8 @@ export function respond(role: Role, turns: readonly AgentTurn[], nowSecs: number
   if (end) return finish({ ...end, text: withLastAnswer(end.text, conversation) }, conversation)
   // A figure beyond a limit is no matter to confirm.
   const isBeyond = wantedBeyond(conversation) !== null
+  const agreed = isBeyond ? null : (sumUpEnd(conversation) ?? allSaidEnd(conversation))
+  if (agreed) return finish(agreed, conversation)
   const settled = isBeyond ? null : settledEnd(conversation)
   if (settled) return finish({ text: settled, closes: false }, conversation)
   const summed = isBeyond ? null : summedUp(conversation)

@@ -28,6 +28,7 @@ it.each([
     'you said': ['You already said ', 'I already said '],
     'know about': ['I know about ', 'I know '],
     from: ['rather than ', 'more like '],
+    closed: ['The round is closed at ', 'I arrive at '],
     'the figure': ['your ', 'our '],
   }),
   ...ideasOf('replies/stake-figures', 'asksOnly', {

@@ -5,6 +5,7 @@ import { farewell } from './closing.js'
 import type { AgentReply } from '../prompt/agent-scenario.js'
 import type { Conversation } from './conversation.js'
 import { outcome } from './outcome.js'
+import { repeatedSum } from './repeated-sum.js'
 
 const { opens, praises, closes, refuses } = loadPatterns('replies/summed-up', 'opens', 'praises', 'closes', 'refuses')
 /** Who only says thank you stays. */
@@ -24,6 +25,8 @@ export function summedUp(conversation: Conversation): AgentReply | null {
   if (refuses.test(memory.agentTurns.at(-1) ?? '')) return null
   const yes = pick(accordTemplates.settled, slots, role.register, memory)
   const isLeft = leaves.test(conversation.utterance.text)
-  const text = [yes, isLeft ? farewell(conversation, true) : outcome(conversation)].filter(Boolean).join(' ')
+  const text = [yes, isLeft ? farewell(conversation, true) : repeatedSum(conversation) || outcome(conversation)]
+    .filter(Boolean)
+    .join(' ')
   return text === '' ? null : { text, closes: isLeft }
 }

@@ -168,3 +168,18 @@ export const settled: ReadonlySet<Way> = new Set([
   firstGreeting,
   offeredAndRefused,
 ])
+
+/** Replies that tell something to who asks for it. */
+export const telling: ReadonlySet<Way> = new Set([
+  givenLine,
+  toldInCase,
+  ofLastTold,
+  surelyAsked,
+  answerOfKind,
+  whyReply,
+  openTelling,
+  ownOccasion,
+  openAnswer,
+  replyByUnits,
+  answerByMeaning,
+])

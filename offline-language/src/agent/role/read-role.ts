@@ -6,7 +6,7 @@ import { slotsOf } from './availability.js'
 import { bargainsByMeaning } from './bargains-by-meaning.js'
 import { caseFacts } from './case-facts.js'
 import { ceilingOf } from './ceiling.js'
-import { closingRules } from './closing-rules.js'
+import { closingRules, saysWhenToClose } from './closing-rules.js'
 import { concessionsOf } from './concessions.js'
 import { coversOf } from './covers.js'
 import { cuesOf } from './cues.js'
@@ -93,6 +93,7 @@ export function readRole(given: AgentScenario, instructed = notInstructed): Role
     [...linesOf(sections, 'closing'), ...sentences.filter((sentence) => endsBy.test(sentence))],
     counterpart,
   )
+  closing.isGiven ||= sentences.some(saysWhenToClose)
   const { facts: stated, hidden: kept } = knowledgeOf(sections, counterpart)
   const hidden = [...new Set([...kept, ...keptBackIn(sections)])]
   const authored = triggersOf(lines, counterpart)
