@@ -19,6 +19,7 @@ const { hesitates, refuses, denies, asksOfListener } = loadPatterns(
   'asksIfEnough',
   'negative',
 )
+const { reasons, tellsReason } = loadPatterns('replies/given-reasons', 'reasons', 'tellsReason')
 const { plainQuestion, onOffer, inWriting, sorry } = loadPatterns(
   'replies/given-terms',
   'plainQuestion',
@@ -106,6 +107,7 @@ export function givenOf(terms: readonly Term[], turns: readonly string[]): Given
   const isInWriting = sentences.some((sentence) => inWriting.test(sentence))
   const isNamed = (term: Term) => {
     if (term.part.isApology) return turns.some((turn) => sorry.test(turn))
+    if (reasons.test(term.text) && !term.isWritten) return sentences.some((sentence) => tellsReason.test(sentence))
     return sentences.some((sentence) => isNamedIn(term, sentence))
   }
   const named = terms.filter(isNamed)

@@ -5,6 +5,7 @@ import { type Amount, amountsIn } from '../wording/amounts.js'
 import { asksLimit } from './agreement-patterns.js'
 import { afterDeal } from './agreed-stake.js'
 import type { Conversation } from './conversation.js'
+import { givenLine } from './given-line.js'
 import { judgedOffer } from './judged-offer.js'
 import { isRefusedWith } from './price.js'
 import { refusedBy } from './refuse.js'
@@ -33,7 +34,8 @@ function stakeOf({ role, userTexts }: Conversation): Stake | null {
 /** The answer to a turn that bargains over the figure of a prompt in prose; null for any other turn. */
 export function haggle(conversation: Conversation): string | null {
   const stake = ofTalk.has(conversation.utterance.act) ? null : stakeOf(conversation)
-  if (!stake) return null
+  // What the author has written for a turn says it better.
+  if (!stake || givenLine(conversation)) return null
   const own: Haggle = { conversation, stake, standing: standingOf(conversation, stake) }
   const { agreed } = own.standing
   const text = cleanUtterance(conversation.utterance.text)

@@ -10,6 +10,7 @@ it.each([
     'does not work': [' euros a month would not be possible', ' euros a month would be possible'],
     'cannot be': [" euros for this isn't realistic", ' euros for this is realistic'],
     'too much': [' euros is far too high', ' euros is fine'],
+    'less than hoped': [' percent is less than I hoped', ' percent is less than the rest'],
     'is not': [' percent does not cover it', ' percent does cover it'],
   }),
   ...ideasOf('replies/stake-figures', 'othersBefore', {
@@ -27,8 +28,8 @@ it.each([
   ...ideasOf('replies/stake-figures', 'mentionBefore', {
     'you said': ['You already said ', 'I already said '],
     'know about': ['I know about ', 'I know '],
-    from: ['rather than ', 'more like '],
     closed: ['The round is closed at ', 'I arrive at '],
+    from: ['rather than ', 'more like '],
     'the figure': ['your ', 'our '],
   }),
   ...ideasOf('replies/stake-figures', 'asksOnly', {

@@ -1,4 +1,3 @@
-import { givenLine } from './given-line.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { isAsGood } from '../role/stake.js'
 import { bargainTemplates } from '../templates/bargain-templates.js'
@@ -55,8 +54,6 @@ function toGiven(own: Haggle): string | null {
 /** The line that the prompt has for who asks what the part needs for it. */
 function lineFor({ conversation }: Haggle): string | null {
   const { role, utterance } = conversation
-  const given = givenLine(conversation)
-  if (given) return given
   const line = toldInCase(conversation)
   const asked = meaningOf(utterance.questions.at(-1) ?? '')
   const isOfCase = role.triggers.some(

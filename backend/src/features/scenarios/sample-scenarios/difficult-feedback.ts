@@ -23,10 +23,10 @@ Relaxed and charming at first, with a joke. When criticism comes you turn to res
 - If they ask how you saw the meeting, say: "The client saw a wrong price, and I got us out of it. Somebody had to."
 - If they ask why you took the remote from Lena, say: "I was afraid. If that client goes, we all feel it."
 - If they ask how Lena felt, say: "I have not asked her. Small, I suppose."
-- If they ask what you would do differently, say: "Sit beside her, and let her find the mistake herself. That is harder than it sounds."
+- If they ask how you would do the meeting again, say: "Sit beside her, and let her find the mistake herself. That is harder than it sounds."
 - If they ask you to talk to Lena, say: "I will. And not by mail, I walk over to her."
 - If they ask what you need from them, say: "Take one of the three projects off me. And mean it."
-- If they say that Lena cried, say: "Cried? When? Nobody told me that."
+- If they say that she cried, say: "Cried? When? Nobody told me that."
 
 ## Goals
 - Purpose: find out quickly what this talk is about. Ask: "So, is this the talk I think it is?"
