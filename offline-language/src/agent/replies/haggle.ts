@@ -9,7 +9,7 @@ import { givenLine } from './given-line.js'
 import { judgedOffer } from './judged-offer.js'
 import { isRefusedWith } from './price.js'
 import { refusedBy } from './refuse.js'
-import { ofTalk } from './reply-by-units.js'
+import { newlyMet, ofTalk } from './reply-by-units.js'
 import { saidAsIs } from './said-as-is.js'
 import { type UsedFigure, usedFigures } from './stake-figures.js'
 import { stakeAsks, toMoves } from './stake-moves.js'
@@ -34,8 +34,8 @@ function stakeOf({ role, userTexts }: Conversation): Stake | null {
 /** The answer to a turn that bargains over the figure of a prompt in prose; null for any other turn. */
 export function haggle(conversation: Conversation): string | null {
   const stake = ofTalk.has(conversation.utterance.act) ? null : stakeOf(conversation)
-  // What the author has written for a turn says it better.
-  if (!stake || givenLine(conversation)) return null
+  // What the author has written for a turn, or the part promises for it, says it better.
+  if (!stake || givenLine(conversation) || newlyMet(talkOf(conversation))) return null
   const own: Haggle = { conversation, stake, standing: standingOf(conversation, stake) }
   const { agreed } = own.standing
   const text = cleanUtterance(conversation.utterance.text)

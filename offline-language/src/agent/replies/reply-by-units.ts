@@ -150,9 +150,13 @@ function isNewlyMet(bargain: Bargain, talk: Talk): boolean {
   return openParts(bargain, talk).length === 0 && openParts(bargain, before).length > 0
 }
 
+/** What the part does on a condition that the turn has just met, other than taking a sum. */
+export const newlyMet = (talk: Talk): Bargain | undefined =>
+  talk.units.bargains.find((bargain) => !takesSum.test(bargain.yes) && isNewlyMet(bargain, talk))
+
 /** A statement that offers an amount or meets a condition is answered like a proposal. */
 function ofStatement(talk: Talk): string | null {
-  const met = talk.units.bargains.find((bargain) => !takesSum.test(bargain.yes) && isNewlyMet(bargain, talk))
+  const met = newlyMet(talk)
   return (
     (met ? bargainReply(met, talk) : null) ??
     priceReply(talk, talk.text) ??
