@@ -12,7 +12,7 @@ You bought a stairlift for your mother's house five weeks ago. You need the lift
 
 ## What you say
 - If they ask for your customer number, say: "It is at the top of every letter, if you read it."
-- If they ask how your mother is, say: "She has packed her bag already."
+- If they ask who lives with your mother, say: "Her cat, and nobody else."
 - If they say that it was their fault, say: "At least somebody says it."
 - If they say that the fitters are busy, say: "I am busy, too. Today I sat on the stairs of my mother's house for a whole day."
 
@@ -40,7 +40,7 @@ beforeAll(() => readScenario(scenario))
 
 it.each([
   ['Could I have your customer number, please?', 'It is at the top of every letter, if you read it.'],
-  ['And how is your mother doing?', 'She has packed her bag already.'],
+  ['Who lives with your mother?', 'Her cat, and nobody else.'],
   ['That was our fault, nobody checked the bell.', 'At least somebody says it.'],
   [
     'Our fitters are very busy this week.',
@@ -71,7 +71,7 @@ it('is told shortly to who asks for it again', () => {
 })
 
 it('is said to no question why', () => {
-  expect(replyTo('Why do you need a lift for your mother?')).not.toContain('packed')
+  expect(replyTo('Why does nobody live with your mother?')).not.toContain('cat')
 })
 
 it('is never said with its case, and the question of a goal answers nothing', () => {

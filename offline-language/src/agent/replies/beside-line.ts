@@ -1,5 +1,3 @@
-import { readCondition } from '../conditions/read-condition.js'
-import type { Trigger } from '../role/triggers.js'
 import { askedRanking } from './asked-ranking.js'
 import type { Conversation } from './conversation.js'
 import { isWhollyFit } from './fit-sentence.js'
@@ -22,10 +20,9 @@ function askedFactOf(conversation: Conversation): string | null {
 
 /**
  * "That was our fault. When does she need it?": the line for what is told, with the fact that is asked for; the fact alone if the line
- * is long or a question itself. A line for what is asked stays alone.
+ * is long or a question itself.
  */
-export function withAskedFact(line: string, trigger: Trigger, conversation: Conversation): string {
-  if (readCondition(trigger).named.includes('asks')) return line
+export function withAskedFact(line: string, conversation: Conversation): string {
   const fact = askedFactOf(conversation)
   if (fact === null) return line
   const isShort = line.split(' ').length <= mostOfLine && !line.endsWith('?')

@@ -6,6 +6,7 @@ import { asksLimit } from './agreement-patterns.js'
 import { afterDeal } from './agreed-stake.js'
 import type { Conversation } from './conversation.js'
 import { givenLine } from './given-line.js'
+import { partsOfWhole } from './in-parts.js'
 import { judgedOffer } from './judged-offer.js'
 import { isRefusedWith } from './price.js'
 import { refusedBy } from './refuse.js'
@@ -35,7 +36,8 @@ function stakeOf({ role, userTexts }: Conversation): Stake | null {
 export function haggle(conversation: Conversation): string | null {
   const stake = ofTalk.has(conversation.utterance.act) ? null : stakeOf(conversation)
   // What the author has written for a turn, or the part promises for it, says it better.
-  if (!stake || givenLine(conversation) || newlyMet(talkOf(conversation))) return null
+  if (!stake || givenLine(conversation) || partsOfWhole(conversation)) return null
+  if (newlyMet(talkOf(conversation))) return null
   const own: Haggle = { conversation, stake, standing: standingOf(conversation, stake) }
   const { agreed } = own.standing
   const text = cleanUtterance(conversation.utterance.text)

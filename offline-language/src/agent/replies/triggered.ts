@@ -24,7 +24,7 @@ export function toldInCase(conversation: Conversation): string | null {
   for (const trigger of role.triggers) {
     if (isOfSecret(trigger, conversation) || !isCaseMet(trigger, conversation)) continue
     const line = trigger.says.find((each) => !memory.isSaid(each))
-    if (line) return withAskedFact(line, trigger, conversation)
+    if (line) return readCondition(trigger).named.includes('asks') ? line : withAskedFact(line, conversation)
     const said = toldOf(trigger, conversation) ?? tears(trigger, conversation)
     if (said) return joinParts(toneFor(trigger, conversation), said)
   }

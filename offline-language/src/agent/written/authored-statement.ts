@@ -5,11 +5,16 @@ import type { Statement } from './statements.js'
 
 const shares = Object.fromEntries(sentenceKinds.map((kind) => [kind, kind === 'fact' ? 1 : 0])) as KindShares
 
-/** 'If they ask for the number, say: "It ends in four."': what is said is an answer like the facts of a prompt; empty for other cases. */
+/** A line of an author as it stands in a prompt. */
+export const authoredText = ({ words, says }: Trigger): string => `If ${words}, say: "${says.join(' ')}"`
+
+/**
+ * 'If they ask for the number, say: "It ends in four."': an answer like the facts of a prompt, which only its own way says; empty for
+ * other cases.
+ */
 export function authoredStatement(line: Trigger, place: number): Statement[] {
-  const words = line.says.join(' ')
-  if (words === '' || !readCondition(line).named.includes('asks')) return []
-  const text = `If ${line.words}, say: "${words}"`
+  if (line.says.length === 0 || !readCondition(line).named.includes('asks')) return []
+  const text = authoredText(line)
   return [
     {
       text,
@@ -18,7 +23,7 @@ export function authoredStatement(line: Trigger, place: number): Statement[] {
       place,
       whole: text,
       before: '',
-      said: words,
+      said: null,
       isSecret: false,
       secretAt: null,
       told: null,
