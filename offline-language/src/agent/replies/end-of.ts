@@ -7,10 +7,9 @@ import { promptTemplates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
 import { farewell } from './closing.js'
 import type { Conversation } from './conversation.js'
+import { greets } from './greets.js'
 import { fewestUserTurns, longestSecs, mostTurns, silencesBeforeEnd } from '../role/limits.js'
 
-/** "Good morning, thanks for your time" begins a conversation. */
-export const greets = /^(?:hello|hi|hey|good (?:morning|afternoon|evening|day))\b/i
 /** "All done! Goodbye, Mr Wolfe.", "Bye for now, and say hello to Zofia.", "Night, Tom." */
 const { leaving } = loadPatterns('replies/leaving', 'leaving')
 const lastSentences = 2

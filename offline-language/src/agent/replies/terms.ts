@@ -5,7 +5,7 @@ import { pick } from '../templates/pick.js'
 import type { Templates } from '../templates/templates.js'
 import { asksToAgree } from './agreement-patterns.js'
 import type { Conversation } from './conversation.js'
-import { greets } from './end-of.js'
+import { greets } from './greets.js'
 import { joinParts } from './goal-moves.js'
 import { isTooLittle, newlyGiven, openTerms } from './open-terms.js'
 

@@ -1,7 +1,7 @@
 import { readCondition } from '../conditions/read-condition.js'
-import type { Trigger } from '../role/triggers.js'
-import { sentenceKinds, type KindShares } from './kind-of.js'
-import type { Statement } from './statements.js'
+import type { Trigger } from './triggers.js'
+import { sentenceKinds, type KindShares } from '../written/kind-of.js'
+import type { Statement } from '../written/statements.js'
 
 const shares = Object.fromEntries(sentenceKinds.map((kind) => [kind, kind === 'fact' ? 1 : 0])) as KindShares
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { nextReply } from '../next-reply.js'
-import type { AgentTurn } from '../prompt/agent-scenario.js'
-import { playSaid, scenarioFor } from '../../../test/play-prompt.js'
+import { nextReply } from './agent/next-reply.js'
+import type { AgentTurn } from './agent/prompt/agent-scenario.js'
+import { playSaid, scenarioFor } from '../test/play-prompt.js'
 
 const play = (prompt: string, ...said: string[]) => playSaid(scenarioFor('Caller')(prompt), said).slice(1)
 const agreed = /\bagreed\b|\bis all right\b|\bhave a deal\b|\bgladly\b|^Yes\b/i

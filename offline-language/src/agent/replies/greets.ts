@@ -1,0 +1,2 @@
+/** "Good morning, thanks for your time" begins a conversation. */
+export const greets = /^(?:hello|hi|hey|good (?:morning|afternoon|evening|day))\b/i
