@@ -9,6 +9,7 @@ it.each([
   ['You take the part of Gwilym, who keeps bees.', 'Gwilym'],
   ['You act as Mr Brandt in accounts.', 'Mr Brandt'],
   ['You are Ms Philippa Rademaker, a complaints officer.', 'Ms Rademaker'],
+  ['You are Sir Hugh Ostrander, a donor.', 'Hugh'],
   ['Be Ruaridh, who has stopped swimming.', 'Ruaridh'],
   ['Play Lena Voss.', 'Lena'],
   ['A call to a hotel. Your name is Sunil.', 'Sunil'],

@@ -23,6 +23,9 @@ interface Form {
 
 const purposes =
   'cancel|report|book|change|return|complain about|apply for|order|ask for|sell|buy|borrow|move|hand in|give up|stop|talk about|speak about|discuss'
+/** "It is about the size of an egg" measures. */
+const measured = 'the (?:size|height|length|width|weight|age|shape|same|number|amount)\\b'
+const isAbout = new RegExp(`\\b(?:it|this) is (?:about(?! ${measured})|to do with) `, 'i')
 const forms: readonly Form[] = [
   {
     said: contact,
@@ -30,7 +33,7 @@ const forms: readonly Form[] = [
     says: 'thing',
   },
   { said: troubles, of: 'speaker', says: 'thing' },
-  { said: /\b(?:it|this) is (?:about|to do with) /i, of: 'speaker', says: 'thing' },
+  { said: isAbout, of: 'speaker', says: 'thing' },
   {
     said: /\b(?:I|we) (?:want|wanted|need|would like|have) to (?:talk|speak)(?: to you| with you)? about /i,
     of: 'speaker',
