@@ -12,6 +12,9 @@ it.each([
   ['Job interview: school cook', 'the post of school cook'],
   ['Help desk: locked out of the shop', null],
   ['Annual pay talk, junior fitter', 'the annual pay (junior fitter)'],
+  ['Veterinary: a limping horse and its bill', 'a limping horse and its bill'],
+  ['Garage: clutch and brakes', 'clutch and brakes'],
+  ['Restaurant: owner and cook about the menu', null],
   ['Elgar in May: tempo and fee', null],
   ['Mentoring talk: should I leave?', null],
 ])('%s', (title, thing) => {
