@@ -10,6 +10,7 @@ it.each([
     'does not work': [' euros a month would not be possible', ' euros a month would be possible'],
     'cannot be': [" euros for this isn't realistic", ' euros for this is realistic'],
     'too much': [' euros is far too high', ' euros is fine'],
+    'only a step': [' percent is a step', ' percent is a start, agreed'],
     'less than hoped': [' percent is less than I hoped', ' percent is less than the rest'],
     'is not': [' percent does not cover it', ' percent does cover it'],
   }),
