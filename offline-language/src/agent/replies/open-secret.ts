@@ -15,7 +15,7 @@ import { withYes } from './wording.js'
 
 /** "I keep one thing to myself: my wife began it.", "The real reason is that I am bored", "I left, and told nobody." */
 const frame = anyOf(
-  loadPatterns('replies/frames-of-secrets', 'keeps', 'named', 'reason', 'dash'),
+  loadPatterns('replies/frames-of-secrets', 'keeps', 'tells', 'named', 'reason', 'dash'),
   '^(?:[-–] *)?(?:',
   ')',
 )

@@ -9,6 +9,7 @@ const examples: [table: string, pattern: string, said: string, other: string][] 
   ['replies/named-date', 'ofDate', 'give you a fixed date', 'give you a date'],
   ['replies/named-date', 'namesDate', 'on the 22nd', 'in 22 days'],
   ['replies/frames-of-secrets', 'keeps', 'I keep one thing to myself: she left', 'I keep it'],
+  ['replies/frames-of-secrets', 'tells', 'I mention that she left', 'I mention it'],
   ['replies/frames-of-secrets', 'named', 'My secret: she left', 'It is secret'],
   ['replies/frames-of-secrets', 'reason', 'The real reason is that she left', 'The real reason is money'],
   ['replies/frames-of-secrets', 'dash', '- she left', 'she left'],
