@@ -123,7 +123,9 @@ export function statementsOf(
   // "Friday: get a straight answer. Ask: "Will it be in?"": a goal with its question.
   const asking = new Set(prompt.sentences.flatMap(({ text, label }) => (label && asks.test(text) ? label : [])))
   const all = prompt.sentences
-    .filter(({ isHeading, text, label }) => !isHeading && !asks.test(text) && !asking.has(label))
+    .filter(
+      ({ isHeading, text, label }) => !isHeading && !asks.test(text) && !(asking.has(label) && /^\p{Ll}/u.test(text)),
+    )
     .map((piece): Statement => {
       const { text, whole, label, heading, shares, place } = piece
       const isKept = isSecret(piece)
