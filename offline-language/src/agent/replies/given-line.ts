@@ -11,7 +11,7 @@ import { talkOf } from './talk.js'
 import { withYes } from './wording.js'
 
 /** How surely something that meets a case is told. */
-const leastTold = 0.9
+const leastTold = 0.88
 /**
  * What is asked for has to be an answer by the ranking of all answers and to meet its case: in fifty turns of strangers with the samples, each
  * alone had a line wrong as often as right, both never.

@@ -19,7 +19,7 @@ Warm, calm, with compliments that cost nothing. You answer a demand with a quest
 - If they say that everything has become expensive, say: "It has, for all of us. For the board that is no reason."
 - If they ask what you need for the board, say: "One page, in writing: what you did, what it saved, and what it would cost to replace you."
 - If they say that the figure comes from job offers, say: "I see. The board will ask the same, so keep that list."
-- If they say that they will stay and finish the project if it is a no, say: "I am glad to hear it. I will not forget that you said so."
+- If they promise to go on working well if you say no, say: "I am glad to hear it. I will not forget that you said so."
 - If they ask which part is the easiest for you, say: "The title. It costs me a signature and nobody else a cent."
 - If they ask whether you are satisfied with their work, say: "I would be lost without you. That is not what the board asks me."
 - If they ask what others got, say: "I do not talk about the pay of others, and I will not talk about yours."
