@@ -24,15 +24,20 @@ const figure = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fift
 
 const asks = (line: Trigger): boolean => readCondition(line).named.includes('asks')
 
-/** How probably a question asks for a line and for nothing else that the prompt could answer, from 0 to 1; 0 if its case is not met. */
-function askedShare(line: Trigger, conversation: Conversation): number {
-  const question = conversation.utterance.questions.at(-1)
-  if (!question?.endsWith('?') || (asksWhy(question) && !/\bwhy\b/i.test(line.words))) return 0
-  const text = authoredText(line)
+/** The line that a question most probably asks for, and for nothing else that the prompt could answer, if its case is met. */
+function askedLine(conversation: Conversation): Trigger | null {
+  const { role, utterance } = conversation
+  const question = utterance.questions.at(-1)
+  if (!question?.endsWith('?')) return null
   const { ranked } = askedRanking(talkOf(conversation), question, 1)
-  const share = ranked.find(({ candidate }) => candidate.text === text)?.share ?? 0
-  const isAsked = share >= leastOfAsked.share && chanceOfMet(line, conversation.utterance.text) >= leastOfAsked.met
-  return isAsked ? share : 0
+  const shares = new Map(ranked.map(({ candidate: { text }, share }) => [text, share]))
+  const [best] = role.authored
+    .filter((line) => asks(line) && (!asksWhy(question) || /\bwhy\b/i.test(line.words)))
+    .map((line) => ({ line, share: shares.get(authoredText(line)) ?? 0 }))
+    .filter(({ share }) => share >= leastOfAsked.share)
+    .filter(({ line }) => chanceOfMet(line, utterance.text) >= leastOfAsked.met)
+    .toSorted((a, b) => b.share - a.share)
+  return best?.line ?? null
 }
 
 /** How surely what is told meets the case of a line: nobody names a price with "Which part costs you most?". */
@@ -46,23 +51,25 @@ function toldShare(line: Trigger, { role, utterance: { text } }: Conversation): 
 
 /** The words that the prompt gives for the case that the turn meets most surely; null if there are none, or they were said. */
 export function givenLine(conversation: Conversation): string | null {
+  if (!known.has(conversation)) known.set(conversation, lineFor(conversation))
+  return known.get(conversation) ?? null
+}
+/** Several ways of replying give way to it. */
+const known = new WeakMap<Conversation, string | null>()
+
+function lineFor(conversation: Conversation): string | null {
   const { role, memory } = conversation
-  const lines = role.authored.map((line) => ({ line, isAsked: asks(line) }))
+  const unsaid = ({ says }: Trigger) => says.find((each) => !memory.isSaid(each))
   // A question waits for its answer, whatever was told before it.
-  const [asked] = lines
-    .flatMap(({ line, isAsked }) => (isAsked ? { line, share: askedShare(line, conversation) } : []))
-    .filter(({ share }) => share > 0)
-    .toSorted((a, b) => b.share - a.share)
-  if (asked) {
-    const words = asked.line.says.find((each) => !memory.isSaid(each))
-    return words ?? onceMore(asked.line)
-  }
-  const [told] = lines
-    .flatMap(({ line, isAsked }) => (isAsked ? [] : { line, met: toldShare(line, conversation) }))
+  const asked = askedLine(conversation)
+  if (asked) return unsaid(asked) ?? onceMore(asked)
+  const [told] = role.authored
+    .filter((line) => !asks(line))
+    .map((line) => ({ line, met: toldShare(line, conversation) }))
     .filter(({ met }) => met >= leastTold)
     .toSorted((a, b) => b.met - a.met)
-  const words = told?.line.says.find((each) => !memory.isSaid(each))
-  return told && words ? withAskedFact(words, conversation) : null
+  const words = told && unsaid(told.line)
+  return words ? withAskedFact(words, conversation) : null
 }
 
 /** "One page, in writing: what you did, …" to who asks for it again. */

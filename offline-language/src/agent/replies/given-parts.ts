@@ -13,7 +13,7 @@ import { bringsOffer, offersByQuestion } from './offered-deed.js'
 import { givesNothing } from './offered-part.js'
 import { namesCompany } from './out-of-reach.js'
 
-const { hesitates, refuses, denies, asksOfListener, asksIfEnough, negative } = loadPatterns(
+const patterns = loadPatterns(
   'replies/given-parts',
   'hesitates',
   'refuses',
@@ -22,6 +22,9 @@ const { hesitates, refuses, denies, asksOfListener, asksIfEnough, negative } = l
   'asksIfEnough',
   'negative',
 )
+/** How a clause looks that gives nothing: put off, refused, denied, asked of the part. */
+export const { hesitates, refuses, denies, asksOfListener } = patterns
+const { asksIfEnough, negative } = patterns
 
 /** What each likeness counts: the words of a part say less than what it means. */
 const counts = { words: 0.5, met: 0.4 }

@@ -6,19 +6,10 @@ import { meaningOf } from '../units/meaning.js'
 import { quantitiesIn } from '../wording/amounts.js'
 import { sharedInMeaning } from '../wording/concepts.js'
 import { withDigits } from '../wording/number-words.js'
-import { likenessTo } from './given-parts.js'
+import { asksOfListener, denies, hesitates, likenessTo, refuses } from './given-parts.js'
 import { isInTime, missesTime } from './time-of-offer.js'
 import { bringsOffer } from './offered-deed.js'
 
-const { hesitates, refuses, denies, asksOfListener } = loadPatterns(
-  'replies/given-parts',
-  'hesitates',
-  'refuses',
-  'denies',
-  'asksOfListener',
-  'asksIfEnough',
-  'negative',
-)
 const { reasons, tellsReason } = loadPatterns('replies/given-reasons', 'reasons', 'tellsReason')
 const { plainQuestion, onOffer, inWriting, sorry } = loadPatterns(
   'replies/given-terms',
