@@ -1,3 +1,4 @@
+import { askedIn } from './asked.js'
 import { askedRanking } from './asked-ranking.js'
 import type { Conversation } from './conversation.js'
 import { isWhollyFit } from './fit-sentence.js'
@@ -12,7 +13,7 @@ const mostOfLine = 8
 /** The fact that the question of a turn surely asks for, not said yet. */
 function askedFactOf(conversation: Conversation): string | null {
   const question = conversation.utterance.questions.at(-1)
-  if (!question || conversation.role.dealing !== null) return null
+  if (!question || conversation.role.dealing !== null || askedIn(question)[0]?.act === 'asks-yes') return null
   const [top] = askedRanking(talkOf(conversation), question).ranked
   const said = top && top.share >= leastSure && !top.candidate.isSecret ? top.candidate.said : null
   return said && !conversation.memory.isSaid(said) && isWhollyFit(said, conversation) ? said : null

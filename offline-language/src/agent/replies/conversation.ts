@@ -1,5 +1,6 @@
 import type { AgentTurn } from '../prompt/agent-scenario.js'
 import { cleanUtterance } from '../dialogue-acts/clean-utterance.js'
+import { withDirectQuestions } from '../dialogue-acts/indirect-questions.js'
 import { understand, type Utterance } from '../dialogue-acts/utterance.js'
 import type { Role } from '../role/role.js'
 import type { Statement } from '../written/statements.js'
@@ -40,7 +41,10 @@ export function readConversation(whole: Role, turns: readonly AgentTurn[]): Conv
   // What the agent has said is compared with the prompt, which is read in full forms; what the person says, with its figures.
   const read = turns.slice(-mostTurnsRead).map((turn) => ({
     ...turn,
-    message: turn.role === 'agent' ? inFullForms(turn.message) : withKin(withLargeDigits(turn.message), whole.kin),
+    message:
+      turn.role === 'agent'
+        ? inFullForms(turn.message)
+        : withDirectQuestions(withKin(withLargeDigits(turn.message), whole.kin)),
   }))
   const memory = new Memory(read, whole.title)
   const spoken = joined(read)

@@ -1,7 +1,7 @@
 import { contentStems } from '../../language/tokens/content-stems.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import type { Counterpart } from '../prompt/counterpart.js'
-import { directQuestion } from './direct-question.js'
+import { directQuestion } from '../wording/direct-question.js'
 import { spokenTo } from './phrase-goal.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 

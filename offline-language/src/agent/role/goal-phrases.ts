@@ -1,5 +1,5 @@
 import { capitalised, lowerFirst } from '../../language/tokens/first-letter.js'
-import { directQuestion } from './direct-question.js'
+import { directQuestion } from '../wording/direct-question.js'
 import type { Goal } from './goal.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 

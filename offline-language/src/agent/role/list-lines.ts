@@ -1,5 +1,5 @@
 import { asInSentence, capitalised } from '../../language/tokens/first-letter.js'
-import { directQuestion } from './direct-question.js'
+import { directQuestion } from '../wording/direct-question.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
 const patterns = loadPatterns('role/list-lines', 'asking', 'listener', 'bareNoun', 'participle')

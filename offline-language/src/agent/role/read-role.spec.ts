@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { amountsIn } from '../wording/amounts.js'
 import { counterpartOf } from '../prompt/counterpart.js'
-import { directQuestion } from './direct-question.js'
+import { directQuestion } from '../wording/direct-question.js'
 import { disclosureOf } from './disclosure.js'
 import { eachOfList } from './each-of-list.js'
 import { factClauses } from './fact-clauses.js'

@@ -2,7 +2,7 @@ import { capitalised } from '../../language/tokens/first-letter.js'
 import { inSecond } from '../prompt/in-second-person.js'
 import type { Counterpart } from '../prompt/counterpart.js'
 import { inFirstPerson } from '../wording/first-person.js'
-import { directQuestion } from './direct-question.js'
+import { directQuestion } from '../wording/direct-question.js'
 import { spokenTo } from './phrase-goal.js'
 import { effects } from './trigger-words.js'
 

@@ -11,6 +11,7 @@ const examples: [table: string, pattern: string, said: string, other: string][] 
   ['units/meets-listener', 'both', 'Now the two of us meet', 'The two of us own a café'],
   ['units/meets-listener', 'speaks', 'I now speak to you.', 'I speak to my mother.'],
   ['units/meets-listener', 'speaks', 'I am meeting you, the new tenant.', 'I am meeting your terms.'],
+  ['units/meets-listener', 'caller', 'Somebody who sells vans calls me.', 'Somebody who sells vans lives here.'],
   ['units/promises', 'manner', 'You would calm down', 'You would sign'],
   ['units/promises', 'feeling', 'You would calm down', 'You would sign'],
   ['units/promises', 'feeling', 'You take offence', 'You take the car'],

@@ -124,7 +124,8 @@ export function statementsOf(
   const asking = new Set(prompt.sentences.flatMap(({ text, label }) => (label && asks.test(text) ? label : [])))
   const all = prompt.sentences
     .filter(
-      ({ isHeading, text, label }) => !isHeading && !asks.test(text) && !(asking.has(label) && /^\p{Ll}/u.test(text)),
+      ({ isHeading, text, label }) =>
+        !isHeading && !asks.test(text) && !closes.test(text) && !(asking.has(label) && /^\p{Ll}/u.test(text)),
     )
     .map((piece): Statement => {
       const { text, whole, label, heading, shares, place } = piece
@@ -159,6 +160,9 @@ export function statementsOf(
 
 /** 'Ask: "When will it be in?"': what the part asks answers no question. */
 const asks = /^(?:then )?(?:you )?asks?: ?["“]/i
+/** "Close as well when your ten minutes are over: …": what ends the talk answers nothing. */
+const closes =
+  /^(?:you )?(?:close|end|finish|hang up)(?: the (?:call|talk|conversation))?(?: as well| also)?,? (?:when|if|once|as soon as|after)\b/i
 /** "They broke down three times" means nothing if no one can hear what broke down. */
 const isLost = ({ said, place, topic }: Statement, last: Statement | undefined): boolean =>
   said !== null &&

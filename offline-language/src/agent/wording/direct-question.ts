@@ -1,6 +1,7 @@
 import { capitalised } from '../../language/tokens/first-letter.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { anyOf } from '../patterns/any-of.js'
+import { verbOfPast } from './lemmas.js'
 
 const patterns = loadPatterns('role/direct-question', 'inThird', 'inBase', 'ofOther')
 
@@ -84,7 +85,13 @@ const forms: readonly { clause: RegExp; question: (parts: string[]) => string[] 
   },
   { clause: after, question: ([asker = '', subject = '', verb = '', rest = '']) => [asker, verb, subject, rest] },
   { clause: withDo, question: ([asker = '', subject = '', rest = '']) => [asker, 'do', subject, rest] },
-  { clause: inBase, question: ([asker = '', verb = '', rest = '']) => [asker, 'do', 'you', verb, rest] },
+  {
+    clause: inBase,
+    question: ([asker = '', verb = '', rest = '']) => {
+      const present = verbOfPast(verb)
+      return [asker, present ? 'did' : 'do', 'you', present ?? verb, rest]
+    },
+  },
 ]
 
 /** "Why you are late" as "Why are you late?"; null if its verb would have to change. */
