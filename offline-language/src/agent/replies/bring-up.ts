@@ -39,7 +39,8 @@ export function bringUp(talk: Talk, isNeeded = false): string | null {
     )
     .sort((a, b) => rank(b) - rank(a) || a.place - b.place)
   if (best && !isNeeded && talk.asked.length === 0 && rank(best) < leastUnasked) return line
-  if (line && (!best || rank(best) < leastToLead)) return line
+  // A fact that nobody has asked for waits.
+  if (line && (!best || best.kind === 'fact' || rank(best) < leastToLead)) return line
   return best?.text ?? line
 }
 /** A goal asks it as a question. */

@@ -30,16 +30,20 @@ export function reactAndFollowUp(conversation: Conversation, receive: Templates,
   const { memory, role, slots, openGoals, userTexts } = conversation
   const received = pick(receive, slots, role.register, memory)
   // An interviewer does not answer a story with one of their own.
-  const mayTell = role.part !== 'host' && userTexts.length > 1
+  const mayTell = role.part !== 'host' && userTexts.length > 1 && !hasOwnGoal(conversation)
   const fact = mayTell ? relatedFact(conversation) : null
   if (fact) return joinParts(memory.chance('with') < 50 ? received : null, fact, nextGoalLine(conversation))
   // Who was wronged has questions of their own, and does not ask to hear more.
-  const hasOwn = role.part === 'wronged' && goalsInPlace(conversation).some(({ isGeneral }) => !isGeneral)
+  const hasOwn = role.part === 'wronged' && hasOwnGoal(conversation)
   const question = !hasOwn && mayProbe(conversation) ? pick(probe, slots, role.register, memory) : null
   if (question && (openGoals.length > 0 || userTexts.length < shortTalk)) return joinParts(received, question)
   if (openGoals.length === 0) return received
   return joinParts(received, moveOn(conversation, received !== null))
 }
+
+/** Whether the prompt has a goal that comes next: its question leads on, and no fact that nobody has asked for. */
+const hasOwnGoal = (conversation: Conversation): boolean =>
+  goalsInPlace(conversation).some(({ isGeneral }) => !isGeneral)
 
 /** No follow-up question twice in a row, at the beginning, or near the end. */
 function mayProbe({ role, memory, pending, utterance, openGoals, userTexts }: Conversation): boolean {

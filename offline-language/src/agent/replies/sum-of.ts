@@ -11,13 +11,18 @@ const mostWords = 45
 /** "Two hens, the coop, and I fetch them": one thing alone is no sum. */
 const isList = /, | and /
 
+/** "So you bring the hens, and I fetch them." sums up; "So our drivers use a phone, and it learns." goes on. */
+const bareLead = /\bso[,:]? $/i
+const ofSpeaker = /\b(?:I|me|my|we|us|our)\b/i
+const isDealOf = (what: string): boolean => ofListener.test(what) && ofSpeaker.test(what)
+
 /** What is summed up in a sentence of the person, without its "So we agree:"; null if it sums up nothing. */
 function summedIn(sentence: string): string | null {
   const found = lead.exec(sentence)?.[0]
   const what = found ? sentence.slice(found.length).trim() : ''
   const words = what.split(' ').length
   if (words < fewestWords || words > mostWords || !isList.test(what) || unsure.test(what)) return null
-  return what
+  return bareLead.test(found ?? '') && !isDealOf(what) ? null : what
 }
 
 const clauses = /(, (?:and |but |then )?| and (?=(?:I|you|we|he|she|they|my|your|our)\b))/
