@@ -126,7 +126,8 @@ function triggerOf(written: string, main: string, counterpart: Counterpart): Tri
     rebukes: tone === 'harder' ? rebukesOf(condition, counterpart) : [],
   }
   const isIdle = trigger.says.length === 0 && trigger.tells.size === 0 && !trigger.tone
-  return isIdle || isEmpty(when) ? null : trigger
+  // "If they ask how you are, say: …": words that are given are for a case, though it has none of its own.
+  return isIdle || (isEmpty(when) && trigger.says.length === 0) ? null : trigger
 }
 
 /** "If he threatens to ban you, you say that you will leave": no one says that kindly. */
