@@ -1,10 +1,10 @@
-import { isAsGood } from '../role/stake.js'
 import { bargainTemplates } from '../templates/bargain-templates.js'
 import { haggleTemplates } from '../templates/haggle-templates.js'
 import type { Amount } from '../wording/amounts.js'
+import { isAsGood } from '../wording/sides.js'
 import { asksToAgree, pushes } from './agreement-patterns.js'
 import { type UsedFigure, usedFigures } from './stake-figures.js'
-import { type Haggle, sayIn, yesTo } from './stake-words.js'
+import { type Haggle, noTo, sayIn, yesTo } from './stake-words.js'
 
 const ofDeal = /\b(?:deal|agreed|agree|signature|sign|board|decide|approval|settled)\b/i
 
@@ -13,8 +13,7 @@ function takenBack(haggle: Haggle, agreed: Amount): string | null {
   const { stake, conversation, standing } = haggle
   const { text } = conversation.utterance
   if (!ofDeal.test(text) && usedFigures(text, stake).length === 0) return null
-  const templates = stake.side === 'pays' ? haggleTemplates.beyondHigh : haggleTemplates.beyondLow
-  const why = stake.rule ?? sayIn(haggle, templates, { offer: agreed.text, figure: standing.position.text })
+  const why = stake.rule ?? sayIn(haggle, noTo(stake), { offer: agreed.text, figure: standing.position.text })
   return [sayIn(haggle, haggleTemplates.tooFast), why].filter(Boolean).join(' ')
 }
 

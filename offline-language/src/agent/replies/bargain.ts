@@ -8,6 +8,7 @@ import { decisionTemplates } from '../templates/decision-templates.js'
 import { pick } from '../templates/pick.js'
 import type { Templates } from '../templates/templates.js'
 import type { Utterance } from '../dialogue-acts/utterance.js'
+import { isAsGood, signOf } from '../wording/sides.js'
 import { accepted, agrees, asksLimit, pushes } from './agreement-patterns.js'
 import { isNamedIn, type Position, positionOf } from './bargain-position.js'
 import type { Conversation } from './conversation.js'
@@ -87,17 +88,16 @@ function sayer({ role, memory, slots }: Conversation): Say {
 
 function replyToAmount(dealing: Dealing, position: Position, offer: Amount, offers: readonly Amount[], say: Say) {
   const { limit, opening } = dealing
-  const sign = dealing.side === 'seller' ? 1 : -1
   const range = Math.abs(opening.value - limit.value)
-  const isEnough = sign * (offer.value - limit.value) >= 0
+  const isEnough = isAsGood(dealing, offer.value, limit.value)
   const isClose = Math.abs(offer.value - position.value) <= range * 0.4
-  const isMet = sign * (offer.value - position.value) >= 0
+  const isMet = isAsGood(dealing, offer.value, position.value)
   const isTooSoon = dealing.isSlow && offers.length < 2
   if (!isTooSoon && (isMet || (isEnough && (isClose || offers.length > 1))))
     return say(bargainTemplates.accept, { figure: offer.text })
   const before = offers.at(-2)
   const isInsult = !isEnough && Math.abs(offer.value - limit.value) > range
-  const isNoBetter = before !== undefined && sign * (offer.value - before.value) <= 0
+  const isNoBetter = before !== undefined && isAsGood(dealing, before.value, offer.value)
   if (isInsult || isNoBetter || (!position.isNamed && !isEnough))
     return say(dealing.side === 'seller' ? bargainTemplates.refuseLow : bargainTemplates.refuseHigh, {
       figure: position.text,
@@ -109,13 +109,12 @@ function replyToAmount(dealing: Dealing, position: Position, offer: Amount, offe
 /** A step towards the limit, which the agent does not reach by itself. */
 function concede(dealing: Dealing, position: Amount, offer: Amount | null, say: Say): string | null {
   const { limit, opening, side } = dealing
-  const sign = side === 'seller' ? 1 : -1
   const unit = opening.isShare ? 0.5 : opening.count ? 1 : niceUnit(Math.abs(opening.value - limit.value) / 8)
-  const isEnough = offer !== null && sign * (offer.value - limit.value) >= 0
+  const isEnough = offer !== null && isAsGood(dealing, offer.value, limit.value)
   const target = isEnough ? offer.value : limit.value
   const step = Math.floor((Math.abs(position.value - target) * 0.4) / unit) * unit
   if (step < unit / 2) return say(bargainTemplates.hold, { figure: position.text, offer: offer?.text ?? position.text })
-  const next = roundedBetween(position.value - sign * step, position.value, target, opening)
+  const next = roundedBetween(position.value - signOf(dealing) * step, position.value, target, opening)
   if (next === null) return say(bargainTemplates.hold, { figure: position.text, offer: offer?.text ?? position.text })
   const figure = writtenLike(next, opening)
   if (!offer) return say(bargainTemplates.step, { figure })
@@ -126,9 +125,9 @@ function concede(dealing: Dealing, position: Amount, offer: Amount | null, say: 
 }
 
 /** "So do we have a deal?" */
-function replyToClosing({ limit, side }: Dealing, position: Position, offers: readonly Amount[], say: Say) {
+function replyToClosing(dealing: Dealing, position: Position, offers: readonly Amount[], say: Say) {
   const last = offers.at(-1)
-  const isEnough = last !== undefined && (side === 'seller' ? last.value >= limit.value : last.value <= limit.value)
+  const isEnough = last !== undefined && isAsGood(dealing, last.value, dealing.limit.value)
   return say(isEnough ? bargainTemplates.accept : bargainTemplates.open, { figure: (isEnough ? last : position).text })
 }
 

@@ -1,11 +1,11 @@
 import { capitalised } from '../../language/tokens/first-letter.js'
-import { isAsGood } from '../role/stake.js'
 import { bargainTemplates } from '../templates/bargain-templates.js'
 import { haggleTemplates } from '../templates/haggle-templates.js'
 import type { Amount } from '../wording/amounts.js'
+import { isAsGood } from '../wording/sides.js'
 import { agrees, asksToAgree } from './agreement-patterns.js'
 import { between } from './stake-standing.js'
-import { firstTerms, forNothing, halfOf, type Haggle, sayIn, yesTo } from './stake-words.js'
+import { firstTerms, forNothing, halfOf, type Haggle, noTo, sayIn, yesTo } from './stake-words.js'
 
 /** A first offer that is near enough is taken at once. */
 const nearEnough = 0.4
@@ -51,7 +51,7 @@ function toTooMuch(haggle: Haggle, offer: Amount, asksFigure: boolean): string |
   const before = offers.at(-2)
   const hasMoved = before !== undefined && before.value !== offer.value && isAsGood(stake, offer.value, before.value)
   const moved = isNamed && hasMoved ? counter(haggle, offer, far) : null
-  return moved ?? sayIn(haggle, stake.side === 'pays' ? haggleTemplates.beyondHigh : haggleTemplates.beyondLow, own)
+  return moved ?? sayIn(haggle, noTo(stake), own)
 }
 
 /** The answer to a figure that the person offers or asks for. */

@@ -2,6 +2,7 @@ import { amountsIn } from '../wording/amounts.js'
 import type { Dealing } from '../role/dealing.js'
 import { bargainTemplates } from '../templates/bargain-templates.js'
 import { pick } from '../templates/pick.js'
+import { isAsGood } from '../wording/sides.js'
 import { accepted, asksToAgree, pushes } from './agreement-patterns.js'
 import type { Conversation } from './conversation.js'
 import { offersIn } from './offers.js'
@@ -18,7 +19,7 @@ export function keptAgreement({ role, memory, utterance, slots }: Conversation, 
     ({ value }) => Math.max(value, figure.value) <= 2 * Math.min(value, figure.value),
   )
   const own = { ...slots, figure: figure.text.toLowerCase() }
-  const isBetter = offer && (dealing.side === 'seller' ? offer.value > figure.value : offer.value < figure.value)
+  const isBetter = offer && !isAsGood(dealing, figure.value, offer.value)
   if (isBetter) return pick(bargainTemplates.accept, { ...slots, figure: offer.text }, role.register, memory)
   if ((offer && offer.value !== figure.value) || (!offer && pushes.test(utterance.text)))
     return pick(bargainTemplates.kept, own, role.register, memory)

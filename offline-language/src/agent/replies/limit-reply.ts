@@ -7,6 +7,7 @@ import { pick } from '../templates/pick.js'
 import { loadTemplates } from '../templates/templates.js'
 import { acceptedFigures } from './ledger.js'
 import type { DialogueAct } from '../dialogue-acts/dialogue-act.js'
+import { isAsGood } from '../wording/sides.js'
 import type { Conversation } from './conversation.js'
 import { type Talk, talkOf } from './talk.js'
 
@@ -46,7 +47,7 @@ interface Compared {
   value: number
 }
 
-const isWithin = ({ limit, value }: Compared) => (limit.side === 'most' ? value <= limit.value : value >= limit.value)
+const isWithin = ({ limit, value }: Compared) => isAsGood({ side: limit.side ?? 'least' }, value, limit.value)
 
 /** The limit that a clause is about: of the same kind of figure, of several the one whose thing it names. */
 function compared(talk: Talk, clause: string): Compared | null {

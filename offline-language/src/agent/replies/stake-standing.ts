@@ -1,6 +1,7 @@
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
-import { isAsGood, signOf, type Stake, type Term } from '../role/stake.js'
+import type { Stake, Term } from '../role/stake.js'
 import { type Amount, amountsIn, isComparable, writtenLike } from '../wording/amounts.js'
+import { isAsGood, signOf } from '../wording/sides.js'
 import { accepted } from './agreement-patterns.js'
 import type { Conversation } from './conversation.js'
 import { givenOf } from './given-terms.js'

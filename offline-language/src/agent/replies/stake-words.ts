@@ -75,6 +75,10 @@ export function yesTo(haggle: Haggle, offer: Amount): string | null {
   return words ?? sayIn(haggle, bargainTemplates.accept, { figure: offer.text })
 }
 
+/** The no to a figure beyond what the part can do. */
+export const noTo = (stake: Stake): Templates =>
+  stake.side === 'pays' ? haggleTemplates.beyondHigh : haggleTemplates.beyondLow
+
 /** The part's own figure again. */
 export const ownFigure = (haggle: Haggle): string | null =>
   sayIn(haggle, haggleTemplates.own, { figure: haggle.standing.position.text })

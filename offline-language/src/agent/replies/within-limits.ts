@@ -1,14 +1,15 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import type { Dealing } from '../role/dealing.js'
-import { isAsGood, type Stake } from '../role/stake.js'
-import { haggleTemplates } from '../templates/haggle-templates.js'
+import type { Stake } from '../role/stake.js'
 import { pickUnsaid } from '../templates/pick.js'
 import type { Amount } from '../wording/amounts.js'
+import { isAsGood } from '../wording/sides.js'
 import { accepted } from './agreement-patterns.js'
 import type { Conversation } from './conversation.js'
 import { saidAsIs } from './said-as-is.js'
 import { offeredFigures } from './stake-figures.js'
 import { standingOf } from './stake-standing.js'
+import { noTo } from './stake-words.js'
 
 const { yes } = loadPatterns('replies/within-limits', 'yes')
 
@@ -46,9 +47,8 @@ export function noToBeyond(conversation: Conversation): string | null {
   if (!beyond) return null
   const { wanted, stake } = beyond
   const { position } = standingOf(conversation, stake)
-  const templates = stake.side === 'pays' ? haggleTemplates.beyondHigh : haggleTemplates.beyondLow
   const own = { ...conversation.slots, offer: wanted.text, figure: position.text }
-  const no = pickUnsaid(templates, own, conversation.role.register, conversation.memory)
+  const no = pickUnsaid(noTo(stake), own, conversation.role.register, conversation.memory)
   return no && saidAsIs(no, conversation)
 }
 

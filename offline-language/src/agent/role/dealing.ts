@@ -1,6 +1,7 @@
-import { type Amount, amountsIn, bareNumberIn, isComparable, quantitiesIn, writtenLike } from '../wording/amounts.js'
+import { type Amount, amountsIn, bareNumberIn, isComparable, quantitiesIn } from '../wording/amounts.js'
 import { givesReduction, labelledOpening, ofToday, type Side, sideOfLimit, sideOfRole } from './dealing-side.js'
 import { promptSentences } from './prompt-sentences.js'
+import { roundBeside } from './stake-opening.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
 const { money } = loadPatterns('role/dealing', 'money')
@@ -84,9 +85,7 @@ function withOwnOpening(limit: Amount, text: string, known: Side | null): Omit<D
       ? 0.5
       : 5
     : 10 ** Math.max(limit.text.includes('.') ? -2 : 0, Math.floor(Math.log10(limit.value)) - 1)
-  const rounded = Math.round((limit.value * ownShare[side]) / unit) * unit
-  const value = rounded === limit.value ? limit.value + (side === 'seller' ? unit : -unit) : rounded
-  return { opening: { ...limit, value, text: writtenLike(value, limit) }, limit, side }
+  return { opening: roundBeside({ side }, limit, ownShare[side], unit), limit, side }
 }
 
 /** "A penalty of 1 percent per week" is no number that one asks for. */

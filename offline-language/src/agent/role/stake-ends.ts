@@ -1,5 +1,6 @@
 import type { Amount } from '../wording/amounts.js'
-import { isAsGood, type Stake } from './stake.js'
+import { isAsGood } from '../wording/sides.js'
+import type { Stake } from './stake.js'
 import type { Mark } from './stake-marks.js'
 import { isWish, ownOpening } from './stake-opening.js'
 

@@ -36,9 +36,3 @@ export interface Stake {
   /** Why it goes no further, as the part says it. */
   rule: string | null
 }
-
-export const signOf = ({ side }: Pick<Stake, 'side'>): 1 | -1 => (side === 'gets' ? 1 : -1)
-
-/** Whether a value is at least as good for the part as another. */
-export const isAsGood = (stake: Pick<Stake, 'side'>, value: number, than: number): boolean =>
-  signOf(stake) * (value - than) >= 0

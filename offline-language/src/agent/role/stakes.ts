@@ -2,8 +2,9 @@ import type { Counterpart } from '../prompt/counterpart.js'
 import { type Amount, isComparable, writtenLike } from '../wording/amounts.js'
 import { inFirstPerson } from '../wording/first-person.js'
 import { isClean } from '../wording/clean-sentence.js'
+import { isAsGood, signOf } from '../wording/sides.js'
 import type { Dealing } from './dealing.js'
-import { isAsGood, type Stake, type Term } from './stake.js'
+import type { Stake, Term } from './stake.js'
 import { type Ends, endsOf, isBefore, spanOf } from './stake-ends.js'
 import { type Mark, marksIn } from './stake-marks.js'
 import { askingOf, isWish, withUnitOf } from './stake-opening.js'
@@ -102,7 +103,7 @@ function withOpeningOf(dealings: readonly Dealing[], stake: Stake, marks: readon
   const dealing = dealings.find(
     ({ opening, side }) =>
       isComparable(opening, stake.limit) &&
-      (side === 'seller') === (stake.side === 'gets') &&
+      signOf({ side }) === signOf(stake) &&
       isAsGood(stake, opening.value, stake.limit.value),
   )
   if (isFound || !dealing || stake.limit === stake.opening) return stake
