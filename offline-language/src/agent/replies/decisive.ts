@@ -17,6 +17,7 @@ export const offers = /\b(?:i|we)(?:['’](?:d|ll)| (?:could|can|would|will|migh
 /** Whether a turn offers or asks for something to be done; a question that does not may ask for a mere fact. */
 export const isOffer = (text: string) => !text.includes('?') || offers.test(text) || proposalsIn(text).length > 0
 
+/** Whether what is asked wants more than a yes or no, so that nothing is offered with it. */
 export const isOpenQuestion = (asked: Asked | undefined) =>
   asked !== undefined &&
   ((asked.act === 'question' && asked.kind !== 'yes-no' && !offersByQuestion(asked.text)) ||
@@ -29,7 +30,7 @@ const questionWord = /\b(?:what|why|how|which)\b/i
 const { asksToTell } = loadPatterns('replies/requests', 'asksToTell', 'asksPart')
 
 const leastBesideNone = 0.6
-export interface Decisive {
+interface Decisive {
   talk: Talk
   /** What the prompt says to the turn, best first, if it is more probable than nothing. */
   ranked: Scored<Statement>[]

@@ -33,7 +33,7 @@ function toEnough(haggle: Haggle, offer: Amount): string | null {
   return next ?? yesTo(haggle, offer)
 }
 
-/** Whether the turn is a first demand, to somebody who pays and has named nothing yet: it is asked what it rests on. */
+/** Whether the turn is the first demand, and the part pays and has named no figure: it asks for the reasons first. */
 function isFirstDemand({ stake, standing, conversation }: Haggle): boolean {
   const { text } = conversation.utterance
   const isOpen = stake.side === 'pays' && !stake.isAsked && !standing.isNamed && standing.offers.length < 2

@@ -7,7 +7,7 @@ import { type OfSide, signOf } from '../wording/sides.js'
 import type { Stake } from './stake.js'
 import type { Mark } from './stake-marks.js'
 
-/** A prompt may give the limit alone: the part begins a little on its own side of it. */
+/** If the prompt gives only the limit, the part opens a little on its own side of it. */
 const ofSum = { gets: 1.1, pays: 0.94 }
 const ofShare = { gets: 1.2, pays: 0.8 }
 

@@ -62,10 +62,10 @@ const isOfSeveral = (limits: readonly Mark[]): boolean =>
     ),
   ).size > 1 && !limits.some(({ isGate }) => isGate)
 
-/** "If you hear what the money is used for", "if they ask about help": no words of the person show surely that the part has heard it. */
+/** "If you hear what the money is used for", "if they ask about help": no words of the person surely meet these. */
 const isHeard = /^(?:I (?:hear|learn|understand|know|see|feel|am|trust|believe)|you (?:ask|enquire|inquire))\b/
 
-/** What is to be said, or how, is found by the person alone. */
+/** The person has to find out alone what to say, or how. */
 const isOfManner = ({ part }: Term): boolean => part.isOfTalk || part.isApology || part.isManner
 
 function isSecretAbout(limits: readonly Mark[], sentences: readonly string[]): boolean {
@@ -97,7 +97,7 @@ function marksOf(sentences: readonly string[], counterpart: Counterpart): Mark[]
   })
 }
 
-/** A stake without a figure of its own begins where the negotiation does that the same prompt is read as. */
+/** Without an opening of its own, a stake takes that of the dealing that was read from the same prompt. */
 function withOpeningOf(dealings: readonly Dealing[], stake: Stake, marks: readonly Mark[]): Stake {
   const isFound = stake.isAsked || marks.some(({ kind }) => kind === 'gives')
   const dealing = dealings.find(
