@@ -2,10 +2,10 @@ import { loadPatterns } from '../../data/load-patterns.js'
 import { type Figure, figuresIn } from '../wording/figures.js'
 import { isAsGood } from '../wording/sides.js'
 import type { Statement } from '../written/statements.js'
+import { isOfSize } from '../wording/amounts.js'
 
 const sides = loadPatterns('replies/limit-sides', 'most', 'least')
-const isComparable = (one: Figure, other: Figure) =>
-  one.kind === other.kind && one.value / other.value > 0.2 && one.value / other.value < 5
+const isComparable = (one: Figure, other: Figure) => one.kind === other.kind && isOfSize(one.value, other.value, 5)
 
 /** "You accept it if the rate is under 250" */
 const ifUnder = /\b(?:if|as long as|provided|when)\b[^.,;]*\b(?:under|below|less than)\b/i

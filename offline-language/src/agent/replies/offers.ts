@@ -1,6 +1,6 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
-import { type Amount, amountsIn, bareNumberIn, isComparable, quantitiesIn } from '../wording/amounts.js'
+import { type Amount, amountsFor, bareNumberIn, isComparable } from '../wording/amounts.js'
 import type { Dealing } from '../role/dealing.js'
 import { anyOf } from '../patterns/any-of.js'
 import { signOf } from '../wording/sides.js'
@@ -54,7 +54,7 @@ export function offersIn(text: string, dealing: Dealing): Amount[] {
     const isOwnPrice = dealing.side === 'seller' && /\bcosts?\b/i.test(sentence)
     const found = isOwnPrice
       ? []
-      : [...amountsIn(sentence), ...(dealing.opening.count ? quantitiesIn(sentence) : [])].filter(
+      : amountsFor(dealing.opening, sentence).filter(
           (amount) => isOffered(amount, sentence) && isOfKind(amount, dealing),
         )
     const bare =

@@ -2,7 +2,7 @@ import { loadPatterns } from '../../data/load-patterns.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { cleanUtterance } from '../dialogue-acts/clean-utterance.js'
 import type { Stake } from '../role/stake.js'
-import { type Amount, amountsIn, isComparable, quantitiesIn, writtenLike } from '../wording/amounts.js'
+import { type Amount, amountsFor, isComparable, writtenLike } from '../wording/amounts.js'
 import { numberOf } from '../wording/number-words.js'
 import { isMention } from './mention.js'
 import { isOffered } from './offers.js'
@@ -58,7 +58,7 @@ function figuresIn(sentence: string, { opening, last }: Stake): Placed[] {
     (found.after !== '' || found.before !== '' || !opening.isShare || found.value <= mostBare * 2) &&
     found.isShare === (found.after || found.before ? opening.isShare : found.isShare) &&
     isNear(found.value, opening.value, last.value)
-  const found = [...amountsIn(sentence), ...(opening.count ? quantitiesIn(sentence) : [])].filter(isOfStake)
+  const found = amountsFor(opening, sentence).filter(isOfStake)
   if (found.length > 0 || Math.max(opening.value, last.value) > mostBare)
     return found.map((amount) => placed(amount, amount.text, sentence.indexOf(amount.text), sentence))
   return [...sentence.matchAll(bare)].flatMap((match) => {

@@ -1,6 +1,6 @@
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import type { Stake, Term } from '../role/stake.js'
-import { type Amount, amountsIn, isComparable, quantitiesIn, writtenLike } from '../wording/amounts.js'
+import { type Amount, amountsFor, amountsIn, isComparable, writtenLike } from '../wording/amounts.js'
 import { isAsGood, signOf } from '../wording/sides.js'
 import { accepted } from './agreement-patterns.js'
 import type { Conversation } from './conversation.js'
@@ -62,7 +62,7 @@ function ownFigures({ spoken }: Conversation, stake: Stake): OwnFigure[] {
     return sentencesOf(message)
       .filter((sentence) => !beyond.test(sentence))
       .flatMap((sentence) =>
-        [...amountsIn(sentence), ...(stake.opening.count ? quantitiesIn(sentence) : [])].map((each) => ({
+        amountsFor(stake.opening, sentence).map((each) => ({
           ...each,
           isFree: !onCondition.test(sentence),
         })),

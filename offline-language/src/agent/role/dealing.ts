@@ -1,7 +1,7 @@
-import { type Amount, amountsIn, bareNumberIn, isComparable, quantitiesIn } from '../wording/amounts.js'
+import { type Amount, amountsFor, amountsIn, bareNumberIn, isComparable, quantitiesIn } from '../wording/amounts.js'
 import { givesReduction, labelledOpening, ofToday, type Side, sideOfLimit, sideOfRole } from './dealing-side.js'
 import { promptSentences } from './prompt-sentences.js'
-import { roundBeside } from './stake-opening.js'
+import { roundBeside, withUnitOf } from './stake-opening.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
 const { money } = loadPatterns('role/dealing', 'money')
@@ -119,7 +119,7 @@ function openingOf(
     found.value !== limit.value && isComparable(found, limit) && (side === null || sideOf(found, limit) === side)
   const labelled = labelledOpening(sentences, limit)
   if (labelled && isOther(labelled)) return withUnit(labelled, limit)
-  const beside = [...amountsIn(home.replace(perTime, '')), ...(limit.count ? quantitiesIn(home) : [])].filter(isOther)
+  const beside = amountsFor(limit, home.replace(perTime, '')).filter(isOther)
   const first = beside[0] ?? harderThan(hidden, others).find(isOther)
   if (first) return withUnit(first, limit)
   for (const verb of [wishes, opens, prices])
@@ -140,6 +140,5 @@ function demandedShare(sentences: readonly string[], isOther: (found: Amount) =>
 }
 
 function withUnit(found: Amount, limit: Amount): Amount {
-  const unit = { before: found.before || limit.before, after: found.after || limit.after }
-  return { ...found, ...unit, ...(limit.count ? { count: limit.count } : {}) }
+  return { ...withUnitOf(found, [limit]), ...(limit.count ? { count: limit.count } : {}) }
 }

@@ -1,5 +1,4 @@
 import type { Bargain } from '../units/unit.js'
-import { writtenLike } from '../wording/amounts.js'
 import type { Dealing } from './dealing.js'
 import type { Stake } from './stake.js'
 
@@ -12,7 +11,7 @@ export const isOfStake = ({ parts }: Pick<Bargain, 'parts'>, stakes: readonly St
 /** A negotiation of a prompt in sections as a stake: it has one end. */
 export const stakeOfDealing = ({ side, opening, limit }: Dealing): Stake => ({
   side: side === 'seller' ? 'gets' : 'pays',
-  opening: { ...opening, text: writtenLike(opening.value, opening) },
+  opening,
   limit,
   last: limit,
   isAsked: true,

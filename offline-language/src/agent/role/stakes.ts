@@ -1,5 +1,5 @@
 import type { Counterpart } from '../prompt/counterpart.js'
-import { type Amount, isComparable, writtenLike } from '../wording/amounts.js'
+import { type Amount, isComparable, isOfSize, writtenLike } from '../wording/amounts.js'
 import { inFirstPerson } from '../wording/first-person.js'
 import { isClean } from '../wording/clean-sentence.js'
 import { isAsGood, signOf } from '../wording/sides.js'
@@ -86,8 +86,6 @@ function ruleOf({ wall, free }: Ends, counterpart: Counterpart): string | null {
   return isClean(said) ? said : null
 }
 
-const isNear = (a: number, b: number) => a / b > 0.25 && a / b < 4
-
 /** The figures of all sentences, with what the next sentence makes them depend on. */
 function marksOf(sentences: readonly string[], counterpart: Counterpart): Mark[] {
   return sentences.flatMap((sentence, at) => {
@@ -127,7 +125,7 @@ export function stakesOf(
     const limit = ofKind.find(({ kind }) => kind !== 'asks' && kind !== 'gives')
     if (!limit) return []
     const near = ofKind.filter(
-      ({ amount }) => isComparable(amount, limit.amount) && isNear(amount.value, limit.amount.value),
+      ({ amount }) => isComparable(amount, limit.amount) && isOfSize(amount.value, limit.amount.value, 4),
     )
     const stake = stakeFrom(near, sentences, counterpart)
     return stake ? withOpeningOf(dealings, stake, near) : []
