@@ -46,6 +46,7 @@ const casesOf = ({ sentences, counterpart, kinds }: PromptOfPart): Trigger[] =>
     return source !== null && source.shares.manner + source.shares.person >= leastOfManner
   })
 
+/** No fact tells the limit of a dealing; a locked one is marked. `hidden` also has the topics of locks that no fact tells. */
 export function knownToPart(read: PromptOfPart): KnownToPart {
   const { prompt, sections, counterpart, locks } = read
   const closing = closingOf(read)

@@ -30,6 +30,7 @@ export interface PromptOfPart {
   kinds: ReadPrompt
 }
 
+/** Reads the text of a scenario without its author's lines: who the two are, its sentences, sections and locks. */
 export function promptOfPart(scenario: AgentScenario): PromptOfPart {
   const whole = partText(scenario)
   const counterpart = counterpartOf(scenario.recipientRole.slice(0, 300), whole, personPronounOf(scenario))

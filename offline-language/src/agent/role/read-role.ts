@@ -12,7 +12,7 @@ import { triggersOf } from './triggers.js'
 import { withOwnPerson } from './with-own-person.js'
 import { withoutReactions } from './without-reactions.js'
 
-/** The role of a scenario; `instructed` is what the prompt says about the beginning and the end of the talk. */
+/** The role of a scenario; `instructed` is how the part begins, and what it takes but does not suggest. */
 export function readRole(given: AgentScenario, instructed = notInstructed): Role {
   const { prompt, lines } = withoutAuthoredLines(given.prompt)
   const read = promptOfPart({ ...given, prompt })
