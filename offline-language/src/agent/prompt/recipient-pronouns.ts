@@ -1,23 +1,12 @@
 import { capitalised } from '../../language/tokens/first-letter.js'
 import { loadPatterns } from '../../data/load-patterns.js'
-import { loadWords } from '../../data/load-words.js'
 import type { AgentScenario } from './agent-scenario.js'
+import { type Gender, genderIn, gendersByRole, gendersByTitle, gendersOf } from './genders.js'
 import { isHers } from './her-thing.js'
+import { LastNamed } from './last-named.js'
 import { pronounIn } from './part-pronoun.js'
 
-type Gender = 'she' | 'he'
-
-/** Whom a pronoun would mean at a place of a prompt: the person who practises, by the words of the prompt, or someone else. */
-interface Meant {
-  recipient: string | null
-  sentence: number
-}
-
-const lists = loadWords('persons-by-gender', 'female', 'male', 'either', 'things')
-const female = new Set(lists.female)
-const male = new Set(lists.male)
-const either = new Set(lists.either)
-const { noPerson, isSame, inClause, title, notBack } = loadPatterns(
+const { isSame, inClause, title, notBack } = loadPatterns(
   'prompt/recipient-pronouns',
   'noPerson',
   'isSame',
@@ -25,10 +14,7 @@ const { noPerson, isSame, inClause, title, notBack } = loadPatterns(
   'title',
   'notBack',
 )
-const genderOf: Readonly<Record<string, Gender>> = { she: 'she', her: 'she', he: 'he', him: 'he', his: 'he' }
 const shortForms: Readonly<Record<string, string>> = { s: 'is', d: 'would', ll: 'will' }
-/** A pronoun this many sentences after the person was named still means them. */
-const farthest = 4
 
 const isName = /^\p{Lu}[\p{L}'’-]+\.?$/u
 
@@ -67,34 +53,6 @@ function named(word: string, at: number, prompt: string, name: string): string |
   return isOwner ? `${name}'s` : name
 }
 
-/** Whom a prompt last spoke of, for each pronoun, as it is read from its front to its end. */
-class LastNamed {
-  private readonly last: Record<Gender, Meant | null> = { she: null, he: null }
-  /** The pronouns of the part's own relatives: "your mother". */
-  private readonly kin = new Set<Gender>()
-  sentence = 0
-
-  relative(genders: readonly Gender[]): void {
-    if (genders.length === 1) this.kin.add(genders[0]!)
-  }
-
-  hasRelative(gender: Gender): boolean {
-    return this.kin.has(gender)
-  }
-
-  names(recipient: string | null, genders: readonly Gender[]): void {
-    for (const gender of genders) this.last[gender] = { recipient, sentence: this.sentence }
-  }
-
-  /** The name of the person who practises, if a pronoun means them. */
-  meantBy(gender: Gender): string | null {
-    const meant = this.last[gender]
-    if (!meant?.recipient || this.sentence - meant.sentence > farthest) return null
-    meant.sentence = this.sentence
-    return meant.recipient
-  }
-}
-
 const ends = /^[.!?\n]/
 /** "What opens him up:", a label in a prompt that says "you" otherwise. */
 const label = /^[^\p{L}\n]*([^:.!?\n]{3,60}?)(?::|\**$)/gmu
@@ -103,15 +61,13 @@ const label = /^[^\p{L}\n]*([^:.!?\n]{3,60}?)(?::|\**$)/gmu
 function ownPronouns(prompt: string): Set<string> {
   const labels = [...prompt.matchAll(label)].map(([, text = '']) => text.toLowerCase())
   const inLabels = labels.flatMap((text) =>
-    (text.match(/\b(?:she|her|he|him|his)\b/g) ?? []).map((word) => genderOf[word]!),
+    (text.match(/\b(?:she|her|he|him|his)\b/g) ?? []).map((word) => genderIn(word)!),
   )
   return new Set([pronounIn(prompt), ...inLabels])
 }
 
 /** "If Alex listens, you admit that you had not visited her": what the part did to its mother. */
 const ofPart = /\b(?:that|because|why|how|since|as) you (?:had|have|did|were|are|never|should|could|would)\b[^,;]*$/i
-
-const genderIn = (word: string): Gender | undefined => genderOf[word.toLowerCase().split(/['’]/)[0] ?? '']
 
 interface Place {
   prompt: string
@@ -185,33 +141,6 @@ function pronounsIn(scenario: AgentScenario, names: readonly string[]): Found[] 
 }
 
 const longestOwner = 20
-
-/** Which pronouns can mean the one that a word of a prompt names, if it names someone. */
-function gendersOf(word: string, before: string, isStart: boolean): Gender[] {
-  const noun = word.toLowerCase().replace(/['’]s$/, '')
-  // "The doctor's bill": whose it is is hardly spoken of further.
-  if (noun !== word.toLowerCase() && either.has(noun)) return []
-  if (female.has(noun)) return ['she']
-  if (male.has(noun)) return ['he']
-  // "One lost his job"
-  if (either.has(noun) || noun === 'one' || noun === 'someone') return ['she', 'he']
-  const isName = !isStart && /^\p{Lu}\p{Ll}+/u.test(word) && !noPerson.test(`${before.slice(-40)}${word}`)
-  if (!isName) return []
-  return gendersByTitle(/\b(?:Mr|Mrs|Ms|Miss)(?=\.? $)/.exec(before)?.[0] ?? '')
-}
-
-/** Which pronouns fit someone whose name begins with a title. */
-function gendersByTitle(name: string): Gender[] {
-  const [found] = /^(?:Mr|Mrs|Ms|Miss)\b/.exec(name) ?? []
-  return found ? [found === 'Mr' ? 'he' : 'she'] : ['she', 'he']
-}
-
-/** "Sister": of her no one says "he"; null if a role says nothing of it. */
-function gendersByRole(role: string): Gender[] | null {
-  const words = role.toLowerCase().match(/[\p{L}-]+/gu) ?? []
-  if (words.some((word) => female.has(word))) return ['she']
-  return words.some((word) => male.has(word)) ? ['he'] : null
-}
 
 /** "Lena is the new manager. She wants …" as "Lena wants …", if the prompt has one pronoun for the person who practises. */
 export function withRecipientNamed(scenario: AgentScenario): AgentScenario {

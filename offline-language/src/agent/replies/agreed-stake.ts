@@ -1,24 +1,24 @@
-import { isAsGood } from '../role/stake.js'
 import { bargainTemplates } from '../templates/bargain-templates.js'
+import { decisionTemplates } from '../templates/decision-templates.js'
 import { haggleTemplates } from '../templates/haggle-templates.js'
 import type { Amount } from '../wording/amounts.js'
-import { asksToAgree, pushes } from './agreement-patterns.js'
+import { isAsGood } from '../wording/sides.js'
+import { asksLimit, asksToAgree, pushes } from './agreement-patterns.js'
 import { type UsedFigure, usedFigures } from './stake-figures.js'
-import { type Haggle, sayIn, yesTo } from './stake-words.js'
+import { type Haggle, noTo, sayIn, yesTo } from './stake-words.js'
 
 const ofDeal = /\b(?:deal|agreed|agree|signature|sign|board|decide|approval|settled)\b/i
 
-/** A yes that went too far is owned, and taken back. */
+/** The part admits that its yes went too far, and takes it back. */
 function takenBack(haggle: Haggle, agreed: Amount): string | null {
   const { stake, conversation, standing } = haggle
   const { text } = conversation.utterance
   if (!ofDeal.test(text) && usedFigures(text, stake).length === 0) return null
-  const templates = stake.side === 'pays' ? haggleTemplates.beyondHigh : haggleTemplates.beyondLow
-  const why = stake.rule ?? sayIn(haggle, templates, { offer: agreed.text, figure: standing.position.text })
+  const why = stake.rule ?? sayIn(haggle, noTo(stake), { offer: agreed.text, figure: standing.position.text })
   return [sayIn(haggle, haggleTemplates.tooFast), why].filter(Boolean).join(' ')
 }
 
-/** Once a figure is agreed: it stands, and only a better one for the part changes it; null if the turn is about something else. */
+/** The reply once a figure is agreed: only a better one for the part replaces it; null if the turn is about something else. */
 export function afterDeal(haggle: Haggle, agreed: Amount): string | null {
   const { stake, conversation } = haggle
   const { text, questions, act } = conversation.utterance
@@ -29,6 +29,7 @@ export function afterDeal(haggle: Haggle, agreed: Amount): string | null {
       use === 'offered' && Math.max(amount.value, agreed.value) <= 2 * Math.min(amount.value, agreed.value),
   )
   const last = used.at(-1)
+  if (!last && stake.isSecret && asksLimit.test(text)) return sayIn(haggle, decisionTemplates.private)
   if (!last) return pushes.test(text) ? sayIn(haggle, bargainTemplates.kept, figure) : null
   if (last.amount.value !== agreed.value) return toOther(haggle, agreed, last)
   const isAsked =
@@ -36,7 +37,7 @@ export function afterDeal(haggle: Haggle, agreed: Amount): string | null {
   return isAsked ? sayIn(haggle, bargainTemplates.confirmed, figure) : null
 }
 
-/** Another figure once one is agreed: what is better for the part, or comes with terms that were not on the table yet. */
+/** The reply to another figure once one is agreed: yes if it is better for the part, or comes with new terms. */
 function toOther(haggle: Haggle, agreed: Amount, { amount, isOfAgreement }: UsedFigure): string | null {
   const { stake, standing } = haggle
   const isBetter = isAsGood(stake, amount.value, agreed.value)

@@ -7,6 +7,7 @@ import { isNoAppointment } from './appointment.js'
 import { isTurnedDown } from './turned-down.js'
 import { proposedTime } from './proposal.js'
 import type { Dealing } from '../role/dealing.js'
+import { isAsGood } from '../wording/sides.js'
 
 /** What both sides have agreed. */
 export interface Agreement {
@@ -21,8 +22,8 @@ export interface Spoken {
 }
 
 /** An agreement with a number beyond the agent's limit is only the person's. */
-function isWithin(found: Amount, { opening, limit, side }: Dealing): boolean {
-  return isComparable(found, opening) && (side === 'seller' ? found.value >= limit.value : found.value <= limit.value)
+function isWithin(found: Amount, dealing: Dealing): boolean {
+  return isComparable(found, dealing.opening) && isAsGood(dealing, found.value, dealing.limit.value)
 }
 
 const noProposal =

@@ -3,7 +3,7 @@ import type { Asked } from './asked.js'
 import { foundOut } from './found-out.js'
 import { learnedAnswer } from './learned-answer.js'
 import { ofTalk } from './reply-by-units.js'
-import { isOffer } from './side-by-meaning.js'
+import { isOffer } from './decisive.js'
 import { talkOf } from './talk.js'
 
 const asking: ReadonlySet<Asked['act']> = new Set<Asked['act']>(['question', 'opinion', 'worry', 'asks-meaning'])

@@ -16,7 +16,7 @@ import { saidShortly } from './said-shortly.js'
 import { givingPart } from './giving-part.js'
 import { asksOccasion, ownOccasion } from './own-occasion.js'
 import { isOfCase } from './plausible.js'
-import { isOffer } from './side-by-meaning.js'
+import { isOffer } from './decisive.js'
 import { type Talk, talkOf } from './talk.js'
 import { withoutIntroduction } from './without-introduction.js'
 

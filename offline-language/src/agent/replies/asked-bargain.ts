@@ -27,7 +27,7 @@ const namesTerms = (question: string, bargains: readonly Bargain[]): boolean =>
   asksNeeded.test(question) &&
   figuresIn(question).some(({ value }) => bargains.some(({ yes }) => figuresIn(yes).some((own) => own.value === value)))
 
-/** What the part does on a condition, to who asks for it: the yes, the terms, or of terms that were told what is asked. */
+/** The answer to a question about a bargain: the yes, its terms, or the part of known terms that is asked for. */
 function bargainAt(place: number, question: string, talk: Talk): string | null {
   const { memory, role } = talk.conversation
   const bargain = role.units.bargains.find(

@@ -3,7 +3,7 @@ import { bargainTemplates } from '../templates/bargain-templates.js'
 import { accordTemplates, answerTemplates, promptTemplates } from '../templates/templates.js'
 import { accepted } from './agreement-patterns.js'
 import { agreementOf } from './agreement.js'
-import { bargain } from './bargain.js'
+import { dealingReply } from './dealing-reply.js'
 import { concededThing } from './concede-thing.js'
 import type { Conversation } from './conversation.js'
 import { corrected } from './corrected.js'
@@ -37,13 +37,13 @@ export function opened({ role, userTexts, memory }: Conversation): string | null
   return fact && !memory.isSaid(fact.text) ? fact.text : null
 }
 
-/** What the part wants, and no limit of it. */
+/** What the part wants, but none of its limits. */
 function ownWish(conversation: Conversation): string | null {
   const wish = nextWish(conversation)
   return wish && /^(?:I|What I) (?:want|need|would like|hope)\b/.test(wish) ? wish : null
 }
 
-/** With more words, a turn says what the talk is about. */
+/** A longer turn already says what the talk is about. */
 const mostOfWelcome = 9
 /** "Thanks for taking the time": the talk has yet to begin. */
 const welcomes =
@@ -77,7 +77,7 @@ export const betterWord: Way = (conversation, say) => {
   return better ? joinParts(say(promptTemplates.correct, { better }), moveOn(conversation)) : null
 }
 
-/** What a prompt has the part say to words that no question is in. */
+/** The line that the prompt has for words of the person, unless the turn asks something. */
 export const lineOnCue: Way = (conversation) =>
   conversation.utterance.questions.length > 0 || conversation.utterance.act === 'bad-news'
     ? null
@@ -103,7 +103,7 @@ export const toneOrCase: Way = (conversation) =>
   isPersonal(conversation) ? (reaction(conversation) ?? toneReply(conversation)) : null
 
 /** The answer of a bargain, with a thing that is given in it. */
-export const gives: Way = (conversation) => joinParts(bargain(conversation), concededThing(conversation))
+export const gives: Way = (conversation) => joinParts(dealingReply(conversation), concededThing(conversation))
 
 /** To a day for what is agreed. */
 export const dayOfDeal: Way = (conversation, say) => {

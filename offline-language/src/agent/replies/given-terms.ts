@@ -6,7 +6,8 @@ import { meaningOf } from '../units/meaning.js'
 import { quantitiesIn } from '../wording/amounts.js'
 import { sharedInMeaning } from '../wording/concepts.js'
 import { withDigits } from '../wording/number-words.js'
-import { asksOfListener, denies, hesitates, likenessTo, refuses } from './given-parts.js'
+import { asksOfListener, denies, hesitates, refuses } from './gives-no-part.js'
+import { likenessTo } from './part-likeness.js'
 import { isInTime, missesTime } from './time-of-offer.js'
 import { bringsOffer } from './offered-deed.js'
 
@@ -43,7 +44,7 @@ const wanted = (term: Term): Set<string> =>
   new Set(
     [...meaningOf(withoutManner(withDigits(term.text)))].filter((stem) => !/^\d/.test(stem) && !ofPaying.test(stem)),
   )
-/** Who names a sum pays it: that alone gives nothing. */
+/** Words of paying: an offer to pay a sum names no other term. */
 const ofPaying = /^(?:pay|paid|money|week|month)$/
 
 /** "25 days" for at least twenty, "ten days" for within fourteen. */
@@ -66,7 +67,7 @@ function isTimely({ text, counts }: Term, sentence: string): boolean | null {
   return isInTime(text, sentence) ? true : null
 }
 
-/** How much of a term a sentence has to say: what offers something, less. */
+/** Whether a sentence says enough of a term; an offer needs fewer of its words. */
 function saysEnough(term: Term, sentence: string, shared: number): boolean {
   if (shared >= least.sure) return true
   const isOffer = bringsOffer(sentence) || onOffer.test(sentence)
@@ -81,12 +82,12 @@ function isNamedIn(term: Term, sentence: string): boolean {
   if (stems.size === 0) return count ?? isOnTime ?? false
   const shared = sharedInMeaning(stems, meaningOf(sentence)) / stems.size
   if (shared > 0 && (isOnTime || (count && shared >= least.ofCount))) return true
-  // "At least twenty days" is not given by a booking of which nobody says how long it is.
+  // A booking of unknown length does not give "at least twenty days".
   if (count === null && term.counts.length > 0 && !term.isWritten) return false
   return saysEnough(term, sentence, shared)
 }
 
-/** What the turns have given of the things that a part wants, and what they only named: a term that waits to be put in writing. */
+/** Which terms the turns have given, which they only named (not in writing yet), and which are open. */
 export interface Given {
   given: Term[]
   named: Term[]

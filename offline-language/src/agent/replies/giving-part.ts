@@ -10,7 +10,7 @@ const joint = /, (?:and|but|so) /
 const pointsBack = /^(?:it|he|she|they|this|that|these|those|so|then|there)\b/i
 const standsAlone = /^(?:I|my|our|we|the|an?|no|nobody|\p{Lu}\p{Ll}+)\b/u
 const fewestWords = 4
-/** Of so many sentences, no answer is all. */
+/** A text with this many sentences is too long to be said whole as an answer. */
 const fewestOfList = 3
 
 /** What of a text gives the kind that a question asks for, if that can be said without the rest. */

@@ -10,12 +10,12 @@ import { toldIn } from './told-of.js'
 const { asksMatter } = loadPatterns('replies/asks-matter', 'asksMatter', 'namesMatter')
 const { pointsAt } = loadPatterns('replies/points-at', 'pointsAt')
 
-/** An objection answers what the person says, and no question. */
+/** A goal that objects fits after a statement, not after a question. */
 const objection = /^(?:That sounds too|I have no|My worry is|I am worried about)\b/
 
-/** What the talk ends with is no matter of its first turns. */
+/** A goal about the end does not fit in the first turns. */
 export const turnsBeforeEnd = 5
-/** Later, everyone knows what a talk is about. */
+/** After this many turns, it is too late to say what the talk is about. */
 const turnsOfBegin = 2
 
 /** How near a turn has to be to a question that points back at it: "Why is that?" */
@@ -26,7 +26,7 @@ const someone = [/\bshe\b/i, /\bhe\b/i, /\bthey\b/i]
 /** Whether a line points back at what was said. */
 const isPointing = (line: string): boolean => pointsAt.test(sentencesOf(line)[0] ?? '')
 
-/** Whether a line points at nobody, or at someone or something of which the person has just told. */
+/** Whether a line points back at nothing, or at someone or something that the person has just told of. */
 function hasItsMatter(line: string, { utterance: { text } }: Conversation): boolean {
   if (!isPointing(line)) return true
   const told = toldIn(text)
@@ -37,12 +37,12 @@ function hasItsMatter(line: string, { utterance: { text } }: Conversation): bool
   return told.some((sentence) => nearness(vectorOf(sentence), vector) >= leastNear)
 }
 
-/** From here on, what was passed over is stale. */
+/** After this many turns, a goal that was passed over is stale. */
 const turnsOfStage = 6
 const turnsOfStale = 8
 const mostPassed = 4
 
-/** What a talk has long gone past: near its end, no one begins with the first goal. */
+/** Whether the talk has long moved past a goal: near the end, the first goal comes too late. */
 function isStale(goal: Goal, { role: { goals }, openGoals, userTexts }: Conversation): boolean {
   const later = goals.slice(goals.indexOf(goal) + 1).filter((each) => !openGoals.includes(each))
   return userTexts.length >= turnsOfStale && later.length >= mostPassed

@@ -2,11 +2,11 @@ import { decisionTemplates } from '../templates/decision-templates.js'
 import { pick } from '../templates/pick.js'
 import { asksToAgree } from './agreement-patterns.js'
 import type { Conversation } from './conversation.js'
-import { isEnoughAsked } from './given-parts.js'
+import { isEnoughAsked } from './gives-no-part.js'
 import { openBargains } from './offered-bargain.js'
 import { bringsOffer } from './offered-deed.js'
 import { grantsProtected } from './out-of-reach.js'
-import { isOpenQuestion } from './side-by-meaning.js'
+import { isOpenQuestion } from './decisive.js'
 import { talkOf } from './talk.js'
 
 /** The yes to who gives what a refusal protects: "a second person on every night shift" to who does no nights alone. */

@@ -1,7 +1,8 @@
 import { cleanUtterance } from '../dialogue-acts/clean-utterance.js'
-import { isAsGood, type Stake } from '../role/stake.js'
+import type { Stake } from '../role/stake.js'
 import { haggleTemplates } from '../templates/haggle-templates.js'
 import { type Amount, amountsIn } from '../wording/amounts.js'
+import { isAsGood } from '../wording/sides.js'
 import { asksLimit } from './agreement-patterns.js'
 import { afterDeal } from './agreed-stake.js'
 import type { Conversation } from './conversation.js'
@@ -35,20 +36,29 @@ function stakeOf({ role, userTexts }: Conversation): Stake | null {
 /** The answer to a turn that bargains over the figure of a prompt in prose; null for any other turn. */
 export function haggle(conversation: Conversation): string | null {
   const stake = ofTalk.has(conversation.utterance.act) ? null : stakeOf(conversation)
-  // What the author has written for a turn, or the part promises for it, says it better.
+  // The author's own line, or a promise for this turn, is the better answer.
   if (!stake || givenLine(conversation) || partsOfWhole(conversation)) return null
   if (newlyMet(talkOf(conversation))) return null
-  const own: Haggle = { conversation, stake, standing: standingOf(conversation, stake) }
-  const { agreed } = own.standing
-  const text = cleanUtterance(conversation.utterance.text)
-  const used = usedFigures(text, stake)
   const talk = talkOf(conversation)
   // "3,200, with a contract of three years": what the prompt refuses is answered first.
+  const text = cleanUtterance(conversation.utterance.text)
   if (isRefusedWith(talk, talk.text) || refusedBy(conversation.role.refusals, text) !== null) return null
-  const words = agreed ? afterDeal(own, agreed) : (toFigures(own, used, text) ?? toMoves(own, used, text))
+  const words = replyOver({ conversation, stake, standing: standingOf(conversation, stake) })
   if (!words) return null
   const kept = saidAsIs(words, conversation)
   return asksElse(conversation, stake) ? withAnswer(kept, conversation) : kept
+}
+
+/** What is said to a turn over one figure. */
+export function replyOver(own: Haggle): string | null {
+  const {
+    conversation,
+    stake,
+    standing: { agreed },
+  } = own
+  const text = cleanUtterance(conversation.utterance.text)
+  const used = usedFigures(text, stake)
+  return agreed ? afterDeal(own, agreed) : (toFigures(own, used, text) ?? toMoves(own, used, text))
 }
 
 /** Whether the last question is about something else: "4.20, then. Do you decide alone?" */
@@ -64,7 +74,7 @@ const ofBargain = /\b(?:what if|what do you (?:say|think)|if (?:i|we)|would that
 const lastOf = (used: readonly UsedFigure[], use: UsedFigure['use']) =>
   used.findLast((each) => each.use === use)?.amount
 
-/** What is said to a figure: an offer, a price of somebody else, something that the part is told to have said. */
+/** The reply to a figure: an offer, a price from somebody else, or one that the part is said to have named. */
 function toFigures(own: Haggle, used: readonly UsedFigure[], text: string): string | null {
   const offer = used.findLast(({ use }) => use === 'offered')
   if (offer?.isOfAgreement && !isAsGood(own.stake, offer.amount.value, own.standing.far.value))
@@ -79,7 +89,7 @@ function toFigures(own: Haggle, used: readonly UsedFigure[], text: string): stri
     : null
 }
 
-/** "You said 8 percent before", which the part has not. */
+/** "You said 8 percent before", but the part did not. */
 const isUnsaid = ({ conversation, stake, standing }: Haggle, { value }: Amount): boolean =>
   !isAsGood(stake, value, standing.far.value) &&
   !conversation.memory.agentTurns.some((turn) => amountsIn(turn).some((each) => each.value === value))

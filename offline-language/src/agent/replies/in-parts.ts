@@ -8,7 +8,7 @@ import { counted, ofPayments } from './pay-in-parts.js'
 const fewestParts = 2
 
 /** Whether sums of a turn are parts of one that the prompt has: they add up to all of it. */
-export function addsUp(prompt: string, text: string): number {
+function addsUp(prompt: string, text: string): number {
   const parts = amountsIn(text).filter(({ isShare }) => !isShare)
   if (parts.length < fewestParts || ofPrice.test(text)) return 0
   const sum = parts.reduce((all, { value }) => all + value, 0)

@@ -8,7 +8,7 @@ import type { Conversation } from './conversation.js'
 const mentioned = 0.5
 
 /** Wishes that neither side has mentioned yet. */
-export function openWishes({ role, memory, userTexts }: Conversation): Wish[] {
+function openWishes({ role, memory, userTexts }: Conversation): Wish[] {
   const heard = [...userTexts, ...memory.agentTurns].map(contentStems)
   return role.wishes.filter(
     ({ text, stems }) =>

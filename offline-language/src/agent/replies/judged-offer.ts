@@ -1,11 +1,11 @@
 import { capitalised } from '../../language/tokens/first-letter.js'
-import { isAsGood } from '../role/stake.js'
 import { bargainTemplates } from '../templates/bargain-templates.js'
 import { haggleTemplates } from '../templates/haggle-templates.js'
 import type { Amount } from '../wording/amounts.js'
+import { isAsGood } from '../wording/sides.js'
 import { agrees, asksToAgree } from './agreement-patterns.js'
 import { between } from './stake-standing.js'
-import { firstTerms, forNothing, halfOf, type Haggle, sayIn, yesTo } from './stake-words.js'
+import { firstTerms, forNothing, halfOf, type Haggle, noTo, sayIn, yesTo } from './stake-words.js'
 
 /** A first offer that is near enough is taken at once. */
 const nearEnough = 0.4
@@ -33,7 +33,7 @@ function toEnough(haggle: Haggle, offer: Amount): string | null {
   return next ?? yesTo(haggle, offer)
 }
 
-/** Whether the turn is a first demand, to somebody who pays and has named nothing yet: it is asked what it rests on. */
+/** Whether the turn is the first demand, and the part pays and has named no figure: it asks for the reasons first. */
 function isFirstDemand({ stake, standing, conversation }: Haggle): boolean {
   const { text } = conversation.utterance
   const isOpen = stake.side === 'pays' && !stake.isAsked && !standing.isNamed && standing.offers.length < 2
@@ -51,7 +51,7 @@ function toTooMuch(haggle: Haggle, offer: Amount, asksFigure: boolean): string |
   const before = offers.at(-2)
   const hasMoved = before !== undefined && before.value !== offer.value && isAsGood(stake, offer.value, before.value)
   const moved = isNamed && hasMoved ? counter(haggle, offer, far) : null
-  return moved ?? sayIn(haggle, stake.side === 'pays' ? haggleTemplates.beyondHigh : haggleTemplates.beyondLow, own)
+  return moved ?? sayIn(haggle, noTo(stake), own)
 }
 
 /** The answer to a figure that the person offers or asks for. */

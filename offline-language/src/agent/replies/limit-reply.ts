@@ -7,6 +7,8 @@ import { pick } from '../templates/pick.js'
 import { loadTemplates } from '../templates/templates.js'
 import { acceptedFigures } from './ledger.js'
 import type { DialogueAct } from '../dialogue-acts/dialogue-act.js'
+import { isAsGood } from '../wording/sides.js'
+import { isOfSize } from '../wording/amounts.js'
 import type { Conversation } from './conversation.js'
 import { type Talk, talkOf } from './talk.js'
 
@@ -34,19 +36,19 @@ const isNear = (value: number, limit: number) => value / limit > 0.34 && value /
 function valueFor(offer: Figure, limit: Limit): number | null {
   if (offer.kind !== limit.kind) return null
   if (offer.kind === 'clock') return Math.abs(offer.value - limit.value) <= widestClock ? offer.value : null
-  if (offer.kind !== 'money') return isComparable(offer.value, limit.value) ? offer.value : null
+  if (offer.kind !== 'money') return isOfSize(offer.value, limit.value, widestTimes) ? offer.value : null
   const scale = scales.find((each) => isNear(offer.value * each, limit.value))
   return scale === undefined ? null : offer.value * scale
 }
 const widestClock = 6 * 60
-const isComparable = (a: number, b: number) => a / b > 0.05 && a / b < 20
+const widestTimes = 20
 
 interface Compared {
   limit: Limit
   value: number
 }
 
-const isWithin = ({ limit, value }: Compared) => (limit.side === 'most' ? value <= limit.value : value >= limit.value)
+const isWithin = ({ limit, value }: Compared) => isAsGood({ side: limit.side ?? 'least' }, value, limit.value)
 
 /** The limit that a clause is about: of the same kind of figure, of several the one whose thing it names. */
 function compared(talk: Talk, clause: string): Compared | null {

@@ -1,8 +1,9 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
-import { type Amount, amountsIn, bareNumberIn, isComparable, quantitiesIn } from '../wording/amounts.js'
+import { type Amount, amountsFor, bareNumberIn, isComparable } from '../wording/amounts.js'
 import type { Dealing } from '../role/dealing.js'
 import { anyOf } from '../patterns/any-of.js'
+import { signOf } from '../wording/sides.js'
 import { isMention } from './mention.js'
 
 const { explainsAfter, ownLimit } = loadPatterns('replies/offers', 'explainsAfter', 'ownLimit')
@@ -53,7 +54,7 @@ export function offersIn(text: string, dealing: Dealing): Amount[] {
     const isOwnPrice = dealing.side === 'seller' && /\bcosts?\b/i.test(sentence)
     const found = isOwnPrice
       ? []
-      : [...amountsIn(sentence), ...(dealing.opening.count ? quantitiesIn(sentence) : [])].filter(
+      : amountsFor(dealing.opening, sentence).filter(
           (amount) => isOffered(amount, sentence) && isOfKind(amount, dealing),
         )
     const bare =
@@ -74,8 +75,7 @@ export function isOffered({ text }: Amount, sentence: string): boolean {
 function isOfKind(found: Amount, { opening, limit, side }: Dealing): boolean {
   const isSame =
     isComparable(found, opening) || (!found.after && isComparable({ ...found, isShare: opening.isShare }, opening))
-  const beyond =
-    (side === 'seller' ? found.value - opening.value : opening.value - found.value) / Math.abs(opening.value)
+  const beyond = (signOf({ side }) * (found.value - opening.value)) / Math.abs(opening.value)
   const range = Math.abs(opening.value - limit.value) / Math.abs(opening.value)
   return isSame && beyond <= Math.max(mostBeyond, range)
 }

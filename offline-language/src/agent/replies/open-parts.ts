@@ -4,6 +4,7 @@ import { coverage, meaningOf } from '../units/meaning.js'
 import type { Bargain, BargainPart } from '../units/unit.js'
 import { amountsIn, isComparable } from '../wording/amounts.js'
 import { sharedInMeaning } from '../wording/concepts.js'
+import { isAsGood } from '../wording/sides.js'
 import { asksToAgree } from './agreement-patterns.js'
 import { type Asked, askedIn } from './asked.js'
 import { givenBy } from './given-parts.js'
@@ -93,7 +94,7 @@ function isUnfair({ text }: BargainPart, { userTexts, conversation: { role } }: 
   if (!dealing || !fairSum.test(text)) return false
   const offered = userTexts.flatMap(amountsIn).findLast((found) => isComparable(found, dealing.limit))
   if (!offered) return true
-  return dealing.side === 'seller' ? offered.value < dealing.limit.value : offered.value > dealing.limit.value
+  return !isAsGood(dealing, offered.value, dealing.limit.value)
 }
 
 /** The parts of a condition that the person has not met yet. */

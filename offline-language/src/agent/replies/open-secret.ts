@@ -24,7 +24,7 @@ const toNobody = /,? (?:and|but) (?:have |has )?(?:never )?told (?:nobody|no one
 /** "My mother is ill, and that I look after her" */
 const secondThat = /^((?:(?!\bthat\b).)+?),? and that (?=(?:I|my|he|she|it|we|they)\b)/i
 
-/** A secret without its frame, which is no longer true once it is told. */
+/** A secret without its frame: "I keep one thing to myself" is no longer true once it is told. */
 const withoutFrame = (text: string) =>
   text
     .replace(frame, '')
@@ -38,16 +38,16 @@ const untold = ({ text }: Secret, { conversation }: Talk): string[] =>
     (sentence) => !conversation.memory.holds(inFullForms(sentence)) && isFit(sentence, [], conversation),
   )
 
-/** What the person's turns have opened and the part has not told yet; empty if nothing. */
+/** The secrets that the person's turns have opened and the part has not told yet. */
 function keyed(talk: Talk): string {
   const open = openSecrets(talk).find((secret) => untold(secret, talk).length > 0)
   return open ? untold(open, talk).join(' ') : ''
 }
 
-/** Whether the person's turn has done what the prompt names for a secret that is still kept. */
+/** Whether the person's turn meets the key of a secret that is still kept. */
 export const opensSecret = (talk: Talk): boolean => keyed(talk) !== ''
 
-/** What the person's turn has opened, in the words of someone who says it for the first time; null if nothing. */
+/** The secret that the person's turn has opened, said for the first time; null if there is none. */
 export function openedSecret(talk: Talk): string | null {
   const found = keyed(talk) || foundOut(talk)
   if (!found) return toldAgain(talk)
@@ -57,17 +57,17 @@ export function openedSecret(talk: Talk): string | null {
   const honest = honestly.find((words) => !memory.agentTurns.some((turn) => turn.includes(words))) ?? honestly.at(-1)
   return `${honest}, ${withYes(withoutFrame(found))}`
 }
-/** How each further thing is told that was kept back. */
+/** The words that begin each further secret. */
 const honestly = ['To be honest', 'Well, the truth is', 'Then you should also know']
 
-/** Who has just been apologised to, if that was awaited, thanked or understood says so before it tells more. */
+/** An apology that the part waited for, thanks and understanding are acknowledged before it tells more. */
 function thanks({ conversation }: Talk): string | null {
   const { text, questions } = conversation.utterance
   if (toneIn(text) === 'apology') return awaitedApology(conversation)
   return questions.length === 0 ? acknowledged(conversation) : null
 }
 
-/** What is asked for once more of a secret that is out. */
+/** The part of a secret that is already told and is asked for again. */
 function toldAgain(talk: Talk): string | null {
   const { units, text, conversation } = talk
   const { memory, role } = conversation

@@ -17,14 +17,14 @@ import { talkOf } from './talk.js'
 type Asks = 'event' | 'cause' | 'matter' | 'view'
 const asks = loadPatterns('replies/open-telling', 'event', 'cause', 'view', 'matter')
 
-/** What each kind of open question asks in plain words: what was learned finds the answers to these best. */
+/** Each kind of open question in plain words: the learned ranking answers these best. */
 const plainly: Readonly<Record<Asks, readonly string[]>> = {
   event: ['What happened?'],
   cause: ['What happened?'],
   matter: ['What is the problem?', 'What happened?'],
   view: ['How do you feel about it?'],
 }
-/** What is told, in this order: the first kind that the prompt has. */
+/** The kinds of answer to try, best first; the first one that the prompt has is used. */
 const order: Readonly<Record<Asks, readonly Asks[]>> = {
   event: ['event', 'matter'],
   cause: ['cause'],
@@ -36,7 +36,7 @@ const leastOfKind = 0.5
 const leastOfView = 0.3
 const leastSure = 0.5
 const leastShare = 0.08
-/** Of what the person has said, nothing is news. */
+/** A statement that repeats this much of what the person said is no news. */
 const echo = 0.6
 /** Two sentences are a story, more would be a report. */
 const mostWords = 40
@@ -44,9 +44,9 @@ const mostWords = 40
 const fewWords = 5
 /** "It makes me furious", "I worked on them for a week", with nothing before it. */
 const pointsBack = /^(?:it|this|that|they|he|she|these|those)\b|^(?=(?:\S+ ){0,9}\S+$).*\b(?:it|them)\b/i
-/** What leads up to a story. */
+/** How probable the sentence before a story has to be to be said with it. */
 const leastOfLead = 0.2
-/** What was said in another sentence. */
+/** So much of a statement in one earlier reply means that it was said. */
 const sameWords = 0.95
 /** "I would like to hear it from you" */
 const invites = /\bhear (?:it |that |this )?(?:from you|your|what)\b|\btell me\b/i
@@ -62,7 +62,7 @@ const isOf: Readonly<Record<Asks, (statement: Statement) => boolean>> = {
 const namesPart = (said: string, { role: { name } }: Conversation): boolean =>
   (name ?? '').split(' ').some((each) => each !== '' && new RegExp(`^(?:\\p{L}+ )?${each}(?! and )\\b`, 'u').test(said))
 
-/** Statements of which the part has said nothing, that can stand alone. */
+/** Statements that the part has not said yet, and that make sense alone. */
 function untold(conversation: Conversation): (Statement & { said: string })[] {
   const { role, memory, userTexts } = conversation
   const heard = meaningOf(userTexts.join(' '))
@@ -75,7 +75,7 @@ function untold(conversation: Conversation): (Statement & { said: string })[] {
       !memory.isSaid(said) && coverage(own, heard) < echo && !spoken.some((each) => coverage(own, each) >= sameWords)
     )
   }
-  // What is bargained over is named in the bargain.
+  // The bargain names its figures itself.
   const isOfBargain = (said: string) => role.dealing !== null && amountsIn(said).length + quantitiesIn(said).length > 0
   const saysMuch = (said: string) => hasVerb(said) && [...meaningOf(said)].some(isWeighty) && !ofOccasion.test(said)
   return role.statements.filter(
@@ -98,7 +98,7 @@ function told(
   kind: Asks,
   named: ReadonlySet<string>,
 ): Scored<Statement>[] | null {
-  // Beside what was told already, what is left has to be worth telling.
+  // Told statements count too: what is left has to be good beside them.
   const own = role.statements.filter(
     (each) => each.said !== null && !each.isSecret && (isOf[kind](each) || each.shares.who >= leastOfKind),
   )
@@ -106,7 +106,7 @@ function told(
   for (const question of plainly[kind])
     for (const { candidate, share } of rank(readingOf(question), own).ranked)
       sums.set(candidate, (sums.get(candidate) ?? 0) + share / plainly[kind].length)
-  // "I am Hanna, a hiker. I slipped.": what happened stands with who the part is, and is told in other ways.
+  // "I am Hanna, a hiker. I slipped.": the introduction tells what happened, and other replies say it.
   const ofSelf = Math.max(0, ...own.flatMap((each) => (each.shares.who >= leastOfKind ? (sums.get(each) ?? 0) : [])))
   if (ofSelf >= leastSure) return null
   return open
@@ -147,7 +147,7 @@ function withNeighbour(
 }
 const wordsIn = (text: string) => text.split(' ').length
 
-/** What the part tells of the occasion on its own account: "What happened?", "What is on your mind?"; null for any other turn. */
+/** The answer to an open question about the occasion: "What happened?", "What is on your mind?"; null for any other turn. */
 export function openTelling(conversation: Conversation): string | null {
   const talk = talkOf(conversation)
   const invited = sentencesOf(talk.text).filter((sentence) => invites.test(sentence))
@@ -166,7 +166,7 @@ export const isOpenTelling = (question: string): boolean => kinds.some((kind) =>
 function tellOf(conversation: Conversation, kind: Asks, question: string): string | null {
   const open = untold(conversation)
   const known = conversation.role.statements.flatMap((each) => (isOf.matter(each) ? meaningOf(each.said ?? '') : []))
-  // What no statement has says nothing of which one is meant.
+  // A word that is in no statement does not show which one is meant.
   const named = new Set(
     [...meaningOf(question)].filter((stem) => isWeighty(stem) && known.some((each) => each.has(stem))),
   )

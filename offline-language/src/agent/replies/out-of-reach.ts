@@ -1,7 +1,7 @@
 import { coverage, meaningOf } from '../units/meaning.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { loadPatterns } from '../../data/load-patterns.js'
-import { amountsIn } from '../wording/amounts.js'
+import { amountsIn, isOfSize } from '../wording/amounts.js'
 import { type Figure, figuresIn } from '../wording/figures.js'
 import { asksIfParts } from './pay-in-parts.js'
 
@@ -46,7 +46,7 @@ function isWithinLimit(refusal: string, turn: string): boolean {
   return offered.length > 0 && offered.every(({ value }) => (most ? value <= limit.value : value >= limit.value))
 }
 const isOfKind = (one: Figure, other: Figure): boolean =>
-  one.kind === other.kind && one.value / other.value > 0.05 && one.value / other.value < 20
+  one.kind === other.kind && isOfSize(one.value, other.value, 20)
 
 /** Whether a sentence offers that someone else is there: "if two students carried them with you". */
 export const namesCompany = (sentence: string): boolean =>

@@ -4,6 +4,7 @@ import { coverage, meaningOf, overlap } from '../units/meaning.js'
 import { openTerms } from './open-terms.js'
 import type { Memory } from '../templates/memory.js'
 import type { Price } from '../units/unit.js'
+import { isAsGood } from '../wording/sides.js'
 import { matterOf, type Talk } from './talk.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
@@ -38,7 +39,7 @@ const ofPrices = patterns.ofPrices
 const leastOfThing = 0.75
 
 /** The amount of the person's last offer. */
-export function amountIn(text: string, like: Amount): Amount | null {
+function amountIn(text: string, like: Amount): Amount | null {
   return (
     amountsIn(text).findLast(
       (found) =>
@@ -58,7 +59,7 @@ export function priceReply(talk: Talk, clause: string, isPressed = false): strin
   const { memory } = talk.conversation
   if (turnsDown(price, clause)) return lastStep(limit)
   const offer = amountIn(clause, limit)
-  const isGood = offer !== null && isWithin(offer, limit, price)
+  const isGood = offer !== null && isAsGood(price, offer.value, limit.value)
   if (isOfDealing(talk) && !(isPressed && isGood)) return null
   if (!offer) return isPressing(price, clause, memory) ? lastStep(limit) : null
   return isGood ? agreed(talk, offer, clause) : counter(price, offer, limit, talk)
@@ -88,10 +89,6 @@ function turnsDown({ opening }: Price, clause: string): boolean {
 
 function isPressing({ opening }: Price, clause: string, memory: Memory): boolean {
   return opening !== null && pressing.test(clause) && memory.holds(opening.text)
-}
-
-function isWithin(offer: Amount, limit: Amount, { side }: Price): boolean {
-  return side === 'gets' ? offer.value >= limit.value : offer.value <= limit.value
 }
 
 /** A yes that depends on more than the amount. */

@@ -15,7 +15,7 @@ import { proposalsIn } from './proposal.js'
 import { feels } from './says-feeling.js'
 import { isPersonal } from './tone.js'
 
-/** So many turns of the part in a row without a question are enough. */
+/** After this many replies in a row without a question, the part asks one. */
 const turnsWithout = 2
 const fewestTurns = 2
 /** After a long story, the other one speaks. */
@@ -45,7 +45,7 @@ const leads: ReadonlySet<DialogueAct> = new Set<DialogueAct>([
   'promise',
 ])
 
-/** What the words of a reply do: only the first two may be followed by a question of the part's own, the last by one at last. */
+/** What a reply does. A question may follow the first two at once, the last only after some turns without one. */
 export type Saying = 'tells' | 'nods' | 'other'
 const mostOfNod = 6
 const fewestBeforeNod = 3
@@ -86,7 +86,7 @@ function isOpenTo(words: string, conversation: Conversation): boolean {
   return !isOfFeelings(text) && proposalsIn(questions.at(-1) ?? text).length === 0
 }
 
-/** A fact or a line of the part's with the question of its next goal: who only answers would never press anyone. */
+/** A fact or a line with the question of the next goal, as a part that only answers never gets what it wants. */
 export function withNextGoal(words: string, saying: Saying, conversation: Conversation): string {
   if (!isToFollow(words, saying, conversation) || hasAsked(words, conversation) || !isOpenTo(words, conversation))
     return words
@@ -109,7 +109,7 @@ function isQuestion({ isGeneral, lines: [line = ''], wants, label }: Goal, { pro
   return isTurned && line.split(' ').length >= fewestWords
 }
 
-/** How near a goal has to be to what both have just said to come before those that the prompt has before it. */
+/** How near to the last turns a goal has to be to come before earlier goals of the prompt. */
 const leastRelevant = 1
 
 /** The question of the part's own goals that is next after what it says; null if none is open. */

@@ -61,7 +61,7 @@ export function fitness({ kind, text }: Unit, clause: string): number {
 }
 
 /** The unit that answers a question best; null if none is near enough. */
-export function answerUnit(talk: Talk, kind: QuestionKind, clause: string): Unit | null {
+function answerUnit(talk: Talk, kind: QuestionKind, clause: string): Unit | null {
   const own = meaningOf(clause)
   const best = own.size > 0 ? bestOf(talk, kind, clause, own, leastShare) : null
   return best ?? bestOf(talk, kind, clause, matterOf(talk, clause), leastOfContext)

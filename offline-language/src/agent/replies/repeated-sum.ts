@@ -20,7 +20,7 @@ function isTooMuch(sum: string, conversation: Conversation): boolean {
   return openBargains(conversation).some((each) => coverage(meaningOf(promiseOf(each)), matter) >= leastOfPromise)
 }
 
-/** What the person sums up at the end, if the part takes all of it; null if they sum up nothing. */
+/** What the person sums up at the end, if the part agrees to all of it; null if they sum up nothing. */
 export function takenSum(conversation: Conversation): string | null {
   const { userTexts, utterance, memory } = conversation
   const sum = userTexts.length >= fewestTurns ? sumOf(utterance.text) : null

@@ -8,26 +8,19 @@ import type { Templates } from '../templates/templates.js'
 import { type Halves, halvesOf } from '../units/halves.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 import { sharedInMeaning } from '../wording/concepts.js'
-import { type Figure, figuresIn } from '../wording/figures.js'
+import { figuresIn } from '../wording/figures.js'
 import type { Statement } from '../written/statements.js'
-import type { Asked } from './asked.js'
 import { bargainReply, yesTo } from './bargain-reply.js'
 import type { Conversation } from './conversation.js'
-import { greets } from './greets.js'
+import { decisive, isOffer, offers } from './decisive.js'
 import { isFit } from './fit-sentence.js'
-import { offersByQuestion } from './offered-deed.js'
-import { isHushed } from './brought-up.js'
+import { isOtherFigure, isWithinLimit } from './limited-figure.js'
 import { isOutOfReach } from './out-of-reach.js'
 import { presses } from './presses.js'
-import { proposalsIn } from './proposal.js'
-import { ofTalk } from './reply-by-units.js'
 import { isMade } from './spoken-bargain.js'
-import { type Talk, talkOf } from './talk.js'
+import type { Talk } from './talk.js'
 import { turnRanking } from './turn-ranking.js'
 
-/** "What if I pay the first month?" */
-const offers = /\b(?:i|we)(?:['’](?:d|ll)| (?:could|can|would|will|might|may|shall))\b|\bwhat if (?:i|we)\b/i
-const leastBesideNone = 0.6
 /** How sure it is that a statement says what is refused, or what is done on which condition. */
 const leastSure = 0.45
 const besideBest = 0.3
@@ -42,48 +35,6 @@ const asksToAct =
 const nearlyBest = 0.45
 /** "No weekends, then": what the person takes back is not offered. */
 const notWanted = /\b(?:no|not|without|instead of|rather than|n't)\b[^.,;:!?]*/gi
-export const isOpenQuestion = (asked: Asked | undefined) =>
-  asked !== undefined &&
-  ((asked.act === 'question' && asked.kind !== 'yes-no' && !offersByQuestion(asked.text)) ||
-    (ofMind.has(asked.act) && questionWord.test(asked.text)))
-/** "May I ask what exactly worries you about it?" */
-const ofMind: ReadonlySet<Asked['act']> = new Set<Asked['act']>(['worry', 'opinion'])
-const questionWord = /\b(?:what|why|how|which)\b/i
-
-interface Decisive {
-  talk: Talk
-  /** What the prompt says to the turn, best first, if it is more probable than nothing. */
-  ranked: Scored<Statement>[]
-  top: Scored<Statement>
-}
-
-/** What decides the answer to a turn that offers something; null for a question or a courtesy. */
-function decisive(conversation: Conversation): Decisive | null {
-  if (ofTalk.has(conversation.utterance.act) || isCourtesy(conversation)) return null
-  const talk = talkOf(conversation)
-  if (isOpenQuestion(talk.asked.at(-1)) || asksToTell.test(talk.text)) return null
-  const { ranked: all, none } = turnRanking(talk)
-  const ranked = withoutHushed(all, conversation)
-  const [top] = ranked
-  return top && top.share >= none * leastBesideNone ? { talk, ranked, top } : null
-}
-
-/** What the part does not suggest itself decides nothing: the others share its part. */
-function withoutHushed(all: Scored<Statement>[], conversation: Conversation): Scored<Statement>[] {
-  const isOpen = ({ candidate: { said } }: Scored<Statement>) => said === null || !isHushed(said, conversation)
-  const open = all.filter(isOpen)
-  if (open.length === all.length) return all
-  const sum = (each: readonly Scored<Statement>[]) => each.reduce((total, { share }) => total + share, 0)
-  const scale = sum(all) / Math.max(sum(open), Number.EPSILON)
-  return open.map((each) => ({ ...each, share: each.share * scale }))
-}
-
-/**
- * "Could you start by telling me about your role?" decides nothing, and "Could you stay somewhere else?" is no offer, though
- * "we may need a week" stands before it.
- */
-const { asksToTell, asksPart } = loadPatterns('replies/requests', 'asksToTell', 'asksPart')
-
 /** The no to what the prompt refuses, found by meaning; null for anything else. */
 export const refusalByMeaning = (conversation: Conversation): string | null => refusedFrom(conversation, leastUnnamed)
 
@@ -120,11 +71,17 @@ export function sideByMeaning(conversation: Conversation): string | null {
   const { talk, top } = found
   if (turnRanking(talk).ranked[0]?.candidate !== top.candidate) return null
   if (top.share >= leastToAgree && isOfLimit(top) && (figuresIn(talk.text).length > 0 || !top.candidate.yes))
-    return limited(top.candidate, talk)
+    return toLimited(top.candidate, talk)
   if (isGranted(top, talk)) return say(talk, decisionTemplates.take)
   const { shares, yes } = top.candidate
   if (shares.bargain < leastSure && !(shares.limit >= leastSure && yes !== null)) return null
   return isThreatOver(yes, talk) ? say(talk, bargainTemplates.threatened) : bargained(top, talk)
+}
+
+/** Yes to a figure within a limit of the prompt, no to one beyond it. */
+function toLimited(statement: Statement, talk: Talk): string | null {
+  const isWithin = isWithinLimit(statement, talk.text)
+  return isWithin === null ? null : say(talk, isWithin ? decisionTemplates.take : decisionTemplates.refuse)
 }
 
 /** No one names their terms to a threat. */
@@ -156,14 +113,6 @@ function isGranted({ candidate: { shares, text, said }, share }: Scored<Statemen
 }
 const denies = /\b(?:not|cannot|never|no|only|instead|unfortunately|but)\b|n't\b/i
 
-/** "Good morning, please sit wherever you like", "Then I will put that in writing. Thank you, goodbye": nothing is decided. */
-const isCourtesy = ({ userTexts, utterance: { text } }: Conversation) =>
-  (userTexts.length === 1 && greets.test(text)) || (!text.endsWith('?') && leaves.test(text))
-const leaves = /\b(?:goodbye|bye|all the best|take care|see you|thank you|thanks)\b/i
-
-/** Whether a turn offers or asks for something to be done; a question that does not may ask for a mere fact. */
-export const isOffer = (text: string) => !text.includes('?') || offers.test(text) || proposalsIn(text).length > 0
-
 const say = ({ conversation: { slots, role, memory } }: Talk, templates: Templates) =>
   pick(templates, slots, role.register, memory)
 
@@ -178,36 +127,8 @@ function refused({ said, text }: Statement, talk: Talk): string | null {
 /** "I'd give the go-ahead on one condition" is half a yes. */
 const onCondition = /\b(?:on (?:one|the|this|that) condition|as long as|provided|only if|if)\b/i
 
-const sides = loadPatterns('replies/limit-sides', 'most', 'least')
-const isComparable = (one: Figure, other: Figure) =>
-  one.kind === other.kind && one.value / other.value > 0.2 && one.value / other.value < 5
-
-/** "You accept it if the rate is under 250" */
-const ifUnder = /\b(?:if|as long as|provided|when)\b[^.,;]*\b(?:under|below|less than)\b/i
-
-/** Yes to a figure within a limit of the prompt, no to one beyond it; null if its side is not clear. */
-function limited({ whole }: Statement, talk: Talk): string | null {
-  const isMost = sides.most.test(whole) || ifUnder.test(whole)
-  const isLeast = sides.least.test(whole) && !ifUnder.test(whole)
-  const offer = figuresIn(talk.text).at(-1)
-  const limit = offer && figuresIn(whole).find((figure) => isComparable(figure, offer))
-  if (!limit || isMost === isLeast) return null
-  const isWithin = isMost ? offer.value <= limit.value : offer.value >= limit.value
-  return say(talk, isWithin ? decisionTemplates.take : decisionTemplates.refuse)
-}
-
-const beyond = /\b(?:longer|more|later|higher|over|above) than\b/i
-
-/** "Two days?" to someone who refuses three; "three weeks" is refused by someone who will not wait longer than a week. */
-function isOtherFigure(refused: string, line: string): boolean {
-  const figures = figuresIn(refused)
-  const said = figuresIn(line)
-  const isMeant = (one: Figure) =>
-    figures.some(
-      ({ value, kind }) => value === one.value || (beyond.test(refused) && kind === one.kind && one.value > value),
-    )
-  return said.length > 0 && figures.length > 0 && !said.some(isMeant)
-}
+/** "Could you stay somewhere else?" is no offer, though "we may need a week" stands before it. */
+const { asksPart } = loadPatterns('replies/requests', 'asksToTell', 'asksPart')
 
 /** "Could we start by meeting her on Thursday?" */
 const suggests = /^(?:so |and |then |okay,? )*(?:could|can|shall|should) we\b/i

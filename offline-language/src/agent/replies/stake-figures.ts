@@ -2,7 +2,7 @@ import { loadPatterns } from '../../data/load-patterns.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { cleanUtterance } from '../dialogue-acts/clean-utterance.js'
 import type { Stake } from '../role/stake.js'
-import { type Amount, amountsIn, isComparable, writtenLike } from '../wording/amounts.js'
+import { type Amount, amountsFor, isComparable, writtenLike } from '../wording/amounts.js'
 import { numberOf } from '../wording/number-words.js'
 import { isMention } from './mention.js'
 import { isOffered } from './offers.js'
@@ -35,7 +35,7 @@ const small = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\
 const leads = 'to|for|do|say|about|want|need|take|pay|offer|get|would|then|and|or|even|than|not|make it|with'
 /** "And five?", "make it six", "would seven be possible": a number without its unit, of a figure that is small. */
 const bare = new RegExp(
-  `(?:^|\\b(?:${leads}) )(${small})(?=\\s*(?:[.,?!]|$|(?:then|please|be|is|would|will|work|works|even|it is)\\b))`,
+  `(?:^|\\b(?:${leads}) )(${small})(?=\\s*(?:[.,?!](?!\\d)|$|(?:then|please|be|is|would|will|work|works|even|it is)\\b))`,
   'giu',
 )
 const mostBare = 15
@@ -58,7 +58,7 @@ function figuresIn(sentence: string, { opening, last }: Stake): Placed[] {
     (found.after !== '' || found.before !== '' || !opening.isShare || found.value <= mostBare * 2) &&
     found.isShare === (found.after || found.before ? opening.isShare : found.isShare) &&
     isNear(found.value, opening.value, last.value)
-  const found = amountsIn(sentence).filter(isOfStake)
+  const found = amountsFor(opening, sentence).filter(isOfStake)
   if (found.length > 0 || Math.max(opening.value, last.value) > mostBare)
     return found.map((amount) => placed(amount, amount.text, sentence.indexOf(amount.text), sentence))
   return [...sentence.matchAll(bare)].flatMap((match) => {
@@ -100,6 +100,6 @@ export function usedFigures(turn: string, stake: Stake): UsedFigure[] {
   )
 }
 
-/** What a turn offers or asks for, the last of it last. */
+/** The figures that a turn offers or asks for, in order. */
 export const offeredFigures = (turn: string, stake: Stake): Amount[] =>
   usedFigures(turn, stake).flatMap(({ amount, use }) => (use === 'offered' ? amount : []))

@@ -1,19 +1,19 @@
 import { loadPatterns } from '../../data/load-patterns.js'
-import { isAsGood } from '../role/stake.js'
 import { bargainTemplates } from '../templates/bargain-templates.js'
 import { haggleTemplates } from '../templates/haggle-templates.js'
 import { meaningOf } from '../units/meaning.js'
 import { sharedInMeaning } from '../wording/concepts.js'
+import { isAsGood } from '../wording/sides.js'
 import { agrees, asksLimit } from './agreement-patterns.js'
 import { joinParts } from './goal-moves.js'
 import { type UsedFigure, usedFigures } from './stake-figures.js'
 import { between } from './stake-standing.js'
 import { clauseOf, forNothing, halfOf, type Haggle, ownFigure, saidOf, sayIn, yesTo } from './stake-words.js'
-import { toldInCase } from './triggered.js'
+import { toldInOneOf } from './triggered.js'
 
 export const stakeAsks = loadPatterns('replies/stake-asks', 'asksFigure', 'asksTerms', 'pushes', 'closes', 'otherOffer')
 
-/** What is said to a turn that bargains without a figure of its own. */
+/** The reply to a turn that bargains without naming a figure. */
 export function toMoves(own: Haggle, used: readonly UsedFigure[], text: string): string | null {
   const { standing } = own
   if (asksLimit.test(text)) return sayIn(own, bargainTemplates.coy)
@@ -28,7 +28,7 @@ export function toMoves(own: Haggle, used: readonly UsedFigure[], text: string):
 const isApologyOnly = ({ standing: { given, open } }: Haggle): boolean =>
   open.length > 0 && given.every(({ part }) => part.isApology)
 
-/** How far the part comes at once for what it is given: a limit that is kept back is not said. */
+/** The share of the way that the part goes at once for what it is given: the whole way would give a secret limit away. */
 const stepFor = { secret: 0.6, return: 0.35 }
 
 /** What the part does for what it has been given; what is missing if that is only half of it. */
@@ -51,15 +51,14 @@ function toGiven(own: Haggle): string | null {
     : sayIn(own, bargainTemplates.hold, { figure: standing.position.text })
 }
 
-/** The line that the prompt has for who asks what the part needs for it. */
+/** The line that the prompt has for the question what the part needs. */
 function lineFor({ conversation }: Haggle): string | null {
-  const { role, utterance } = conversation
-  const line = toldInCase(conversation)
+  const { role, utterance, memory } = conversation
   const asked = meaningOf(utterance.questions.at(-1) ?? '')
-  const isOfCase = role.triggers.some(
-    ({ says, words }) => says.some((said) => line?.includes(said)) && sharedInMeaning(meaningOf(words), asked) > 0,
+  const asksForLine = role.triggers.filter(
+    ({ says, words }) => says.some((said) => !memory.isSaid(said)) && sharedInMeaning(meaningOf(words), asked) > 0,
   )
-  return isOfCase ? line : null
+  return toldInOneOf(asksForLine, conversation)
 }
 
 /** "What would you need from us?" */
@@ -68,7 +67,7 @@ function toWhatItTakes(own: Haggle): string | null {
   const line = lineFor(own)
   if (line) return line
   const wanted = stake.terms.length > 0 ? standing.open : standing.given.length > 0 ? [] : stake.returns
-  // What it asks for is told first.
+  // The figure that it asks for comes first.
   if (stake.isAsked && !standing.isNamed) return stake.asking
   if (wanted.length === 0) return null
   if (stake.isHushed) return sayIn(own, haggleTemplates.needsHushed)
@@ -93,7 +92,7 @@ function toAskedFigure(own: Haggle): string | null {
 }
 
 /** "That is too much", "could you come down a bit?" */
-function toPush(own: Haggle): string | null {
+export function toPush(own: Haggle): string | null {
   const { stake, standing } = own
   if (!standing.isNamed) return ownFigure(own)
   if (isAsGood(stake, standing.far.value, stake.opening.value)) {
@@ -105,15 +104,20 @@ function toPush(own: Haggle): string | null {
   return sayIn(own, bargainTemplates.hold, { figure: standing.position.text })
 }
 
+/** "So do we have a deal?": yes to the last offer if it will do. */
+export function toClosing(own: Haggle): string | null {
+  const { stake, standing } = own
+  const offer = standing.offers.at(-1)
+  return offer && isAsGood(stake, offer.value, standing.far.value)
+    ? yesTo(own, offer)
+    : sayIn(own, bargainTemplates.open, { figure: standing.position.text })
+}
+
 /** "Deal?", "Fine, agreed.": what was offered last, if it will do. */
 function toYes(own: Haggle, text: string): string | null {
   const { stake, standing, conversation } = own
   const { memory, utterance } = conversation
-  const offer = standing.offers.at(-1)
-  if (stakeAsks.closes.test(text) && offer && standing.isNamed)
-    return isAsGood(stake, offer.value, standing.far.value)
-      ? yesTo(own, offer)
-      : sayIn(own, bargainTemplates.open, { figure: standing.position.text })
+  if (stakeAsks.closes.test(text) && standing.offers.length > 0 && standing.isNamed) return toClosing(own)
   const isTaken = agrees.test(text) && utterance.questions.length === 0
   const last = memory.agentTurns.at(-1) ?? ''
   return isTaken && usedFigures(last, stake).some(({ amount }) => amount.value === standing.position.value)

@@ -1,6 +1,7 @@
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
-import { isAsGood, signOf, type Stake, type Term } from '../role/stake.js'
-import { type Amount, amountsIn, isComparable, writtenLike } from '../wording/amounts.js'
+import type { Stake, Term } from '../role/stake.js'
+import { type Amount, amountsFor, amountsIn, isComparable, writtenLike } from '../wording/amounts.js'
+import { isAsGood, signOf } from '../wording/sides.js'
 import { accepted } from './agreement-patterns.js'
 import type { Conversation } from './conversation.js'
 import { givenOf } from './given-terms.js'
@@ -14,7 +15,7 @@ export interface Standing {
   /** Whether it has said one. */
   isNamed: boolean
   agreed: Amount | null
-  /** What the person offered, turn after turn, the last turn included. */
+  /** The person's last offer of each turn, in order. */
   offers: Amount[]
   /** How far the part goes with what it has been given. */
   far: Amount
@@ -60,7 +61,12 @@ function ownFigures({ spoken }: Conversation, stake: Stake): OwnFigure[] {
     }
     return sentencesOf(message)
       .filter((sentence) => !beyond.test(sentence))
-      .flatMap((sentence) => amountsIn(sentence).map((each) => ({ ...each, isFree: !onCondition.test(sentence) })))
+      .flatMap((sentence) =>
+        amountsFor(stake.opening, sentence).map((each) => ({
+          ...each,
+          isFree: !onCondition.test(sentence),
+        })),
+      )
       .filter(
         (each) =>
           isComparable(each, stake.opening) &&
@@ -98,7 +104,7 @@ export function standingOf(conversation: Conversation, stake: Stake): Standing {
   }
 }
 
-/** A figure some way from the position to a target, round, and short of the target; null if there is none. */
+/** A round figure some way from the position to a target, but short of it; null if there is none. */
 export function between(stake: Stake, position: Amount, target: Amount, share: number): Amount | null {
   const gap = Math.abs(position.value - target.value)
   const wanted = position.value - signOf(stake) * gap * share

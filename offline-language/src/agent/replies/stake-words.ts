@@ -28,14 +28,14 @@ export const clauseOf = (terms: readonly Term[], joint: 'and' | 'or' = 'and'): s
     joint,
   )
 
-/** Terms as a clause, or as a thing: what the part wants to get is one. */
+/** Terms as a clause; "I get a longer contract" is said as a thing, "a longer contract". */
 export function saidOf(terms: readonly Term[], joint: 'and' | 'or'): { clause: string; isClause: boolean } {
   const clause = clauseOf(terms, joint)
   const thing = /^I (?:also )?(?:get|have|hear|receive) (.+)$/.exec(clause)?.[1]
   return { clause: thing ?? clause, isClause: !thing && terms.every((term) => term.isClause) }
 }
 
-/** What is missing, to who has given the rest of it. */
+/** What is still missing after the person has given some of the terms. */
 export const halfOf = (haggle: Haggle): string | null => {
   const { open } = haggle.standing
   const isClause = open.every((term) => term.isClause)
@@ -58,7 +58,7 @@ export const forNothing = (haggle: Haggle): string | null =>
     clause: clauseOf(haggle.stake.returns, 'or'),
   })
 
-/** Yes to a figure, with the terms that it stands on, once. */
+/** Yes to a figure, with the terms that it depends on; they are named once. */
 export function yesTo(haggle: Haggle, offer: Amount): string | null {
   const { stake, standing, conversation } = haggle
   const other = openTerms(conversation).find(({ text }) => !stake.terms.some((term) => term.text.includes(text)))
@@ -74,6 +74,10 @@ export function yesTo(haggle: Haggle, offer: Amount): string | null {
   const words = needs ? sayIn(haggle, haggleTemplates.onTerms, { figure: offer.text, clause }) : null
   return words ?? sayIn(haggle, bargainTemplates.accept, { figure: offer.text })
 }
+
+/** The no to a figure beyond what the part can do. */
+export const noTo = (stake: Stake): Templates =>
+  stake.side === 'pays' ? haggleTemplates.beyondHigh : haggleTemplates.beyondLow
 
 /** The part's own figure again. */
 export const ownFigure = (haggle: Haggle): string | null =>

@@ -29,7 +29,7 @@ const clauses = /(, (?:and |but |then )?| and (?=(?:I|you|we|he|she|they|my|your
 const ofBoth = /\b(?:we|us|our)\b/i
 const ofListener = /\byou(?:r|rs)?\b/i
 
-/** "We pay you" is "you pay me", and "we meet on Friday" is meant for both. */
+/** "We pay you" becomes "you pay me"; "we meet on Friday" includes both and stays. */
 const swapped = (what: string): string =>
   what
     .split(clauses)
@@ -40,7 +40,7 @@ const swapped = (what: string): string =>
     })
     .join('')
 
-/** What the person sums up, as the other one says it: "You put up the fence, I leave the path open."; null if they sum up nothing. */
+/** What the person sums up, from the view of the part: "You put up the fence, I leave the path open."; null if they sum up nothing. */
 export function sumOf(text: string): string | null {
   const [what] = sentencesOf(cleanUtterance(text)).flatMap((sentence) => summedIn(sentence) ?? [])
   return what ? `${capitalised(swapped(what).replace(/[.!;,]+$/, ''))}.` : null

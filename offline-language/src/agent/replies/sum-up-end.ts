@@ -28,7 +28,7 @@ function yesTo(conversation: Conversation): string | null {
 /** "So far, yes.", "I think so." are less than a yes to a whole sum. */
 const soFar = /\byes\b|^I think so\b/i
 
-/** The yes to who sums up and asks whether it is right; it ends the talk if the prompt says when to close. Null for a no. */
+/** The yes to a sum-up that asks whether it is right; it ends the talk if the prompt says when to close. Null for a no. */
 export function sumUpEnd(conversation: Conversation): AgentReply | null {
   const { utterance, userTexts, role } = conversation
   const [question, ...more] = utterance.questions
@@ -40,7 +40,7 @@ export function sumUpEnd(conversation: Conversation): AgentReply | null {
   return { text: [yes, rest].filter(Boolean).join(' '), closes }
 }
 
-/** The answer and the goodbye to who says that this is all; null if the prompt does not say when to close. */
+/** The answer and the goodbye after "That is all"; null if the prompt does not say when to close. */
 export function allSaidEnd(conversation: Conversation): AgentReply | null {
   const { utterance, userTexts, role } = conversation
   if (!role.closing.isGiven || userTexts.length < fewestOfAll || !isAllSaid(utterance.text)) return null

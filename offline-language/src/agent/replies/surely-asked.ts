@@ -13,7 +13,7 @@ import { saidShortly } from './said-shortly.js'
 import { talkOf } from './talk.js'
 import { withYes } from './wording.js'
 
-/** Of a hundred questions that ask so surely for one sentence of the prompt, hardly any asks for another. */
+/** Measured: above this share, hardly any of a hundred questions meant another sentence. */
 const leastSure = 0.85
 /** A reason after "because" shows that it is meant. */
 const leastForReason = 0.5
@@ -21,7 +21,7 @@ const leastForReason = 0.5
 /** "I put them in the box because it was closed.", "as I missed it because of a toothache" */
 const reason = /\b(because (?:of )?[^,;.]+)/i
 
-/** What is said of a statement to who surely asks for it; what other ways say of it only at last. */
+/** The words of a statement for a question that surely asks for it. */
 function wordsOf(statement: Statement, conversation: Conversation, isLast: boolean): string | null {
   if (isOpen(statement, conversation)) return isLast ? statement.said : null
   const { said, asked } = statement
@@ -45,7 +45,7 @@ const rule = /^(?:I|We) must (?:never|not)\b/
 const isOfOtherWay = (words: string, question: string, { utterance: { text } }: Conversation): boolean =>
   rule.test(words) || (closed.test(question) && !text.trimEnd().endsWith('?'))
 
-/** The sentence that a question surely asks for, unless it opens a secret or another way says it. */
+/** The sentence that a question surely asks for, unless it opens a secret or another way of replying says it. */
 function sureWords(question: string, conversation: Conversation, isLast: boolean): string | null {
   const talk = talkOf(conversation)
   if (openedSecret(talk) || foundOut(talk)) return null

@@ -5,21 +5,21 @@ import { coverage, isWeighty, meaningOf } from '../units/meaning.js'
 
 const { knowsNot } = loadPatterns('replies/knows-not', 'knowsNot')
 
-/** What has the words of a question and means something near to it has told what it asks for. */
+/** How much of the words and of the meaning of a question a turn needs to have answered it. */
 const leastOfBoth = 1
 const leastShare = 0.35
 /** "We could start with one depot" has one word of "How do we run our depots?". */
 const fewestShared = 2
-/** One word in passing is nothing told. */
+/** A single word in passing tells nothing. */
 const fewestWords = 6
 
-/** What a person says without what they ask, and without what they do not know. */
+/** The sentences of a person without questions and without "I do not know". */
 export const toldIn = (text: string): string[] =>
   sentencesOf(text).filter((sentence) => !sentence.endsWith('?') && !knowsNot.test(sentence))
 
 const questionOf = (line: string): string => sentencesOf(line).findLast((sentence) => sentence.endsWith('?')) ?? line
 
-/** Whether the person has told what a line asks for, in words and in meaning near to it. */
+/** Whether the person has already told what a line asks for. */
 export function isToldOf(line: string, text: string): boolean {
   const question = questionOf(line)
   const told = toldIn(text)

@@ -19,9 +19,13 @@ import { toneIn } from './tone-in.js'
 import { givesReason } from './reason.js'
 
 /** What the prompt has the role say or tell in a case that the turn meets; null if it meets none with words of its own. */
-export function toldInCase(conversation: Conversation): string | null {
-  const { role, memory } = conversation
-  for (const trigger of role.triggers) {
+export const toldInCase = (conversation: Conversation): string | null =>
+  toldInOneOf(conversation.role.triggers, conversation)
+
+/** The same for some of the cases. */
+export function toldInOneOf(cases: readonly Trigger[], conversation: Conversation): string | null {
+  const { memory } = conversation
+  for (const trigger of cases) {
     if (isOfSecret(trigger, conversation) || !isCaseMet(trigger, conversation)) continue
     const line = trigger.says.find((each) => !memory.isSaid(each))
     if (line) return readCondition(trigger).named.includes('asks') ? line : withAskedFact(line, conversation)

@@ -2,5 +2,5 @@ import { type Slots, type Templates } from '../templates/templates.js'
 import type { Conversation } from './conversation.js'
 
 export type Say = (templates: Templates, slots?: Slots) => string | null
-/** What may reply to the person's turn; null if it has nothing to say to it. */
+/** A way of replying to the person's turn; null if it does not apply. */
 export type Way = (conversation: Conversation, say: Say) => string | null

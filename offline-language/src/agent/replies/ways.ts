@@ -58,7 +58,7 @@ import {
 } from './brief-ways.js'
 import type { Way } from './way.js'
 
-/** What comes before the reply by dialogue act, the first that applies: a phrase that offends the role, a deal. */
+/** The ways of replying, tried in this order; the reply by dialogue act comes after all of them. */
 export const ways: readonly Way[] = [
   takenBadly,
   haggle,
@@ -169,7 +169,7 @@ export const settled: ReadonlySet<Way> = new Set([
   offeredAndRefused,
 ])
 
-/** Replies that tell something to who asks for it. */
+/** Replies that tell something that was asked for. */
 export const telling: ReadonlySet<Way> = new Set([
   givenLine,
   toldInCase,

@@ -6,7 +6,7 @@ const opening = /^((?:[^\s.?!]+ ){0,3}[^\s.?!]+)\? (?=\S)/u
 const asks =
   /^(?:and|so|but|any|who|what|why|how|when|where|which|do|does|did|is|are|was|were|can|could|will|would|have|has)\b/i
 
-/** A turn without the words of the part that it begins with in surprise: nobody asks for them. */
+/** A turn without the words of the part that it repeats in surprise: they are no question. */
 export function withoutEcho(text: string, last: string): string {
   const [whole = '', echo = ''] = opening.exec(text) ?? []
   const stems = contentStems(echo)

@@ -1,6 +1,7 @@
-import { type Amount, amountsIn, bareNumberIn, isComparable, quantitiesIn, writtenLike } from '../wording/amounts.js'
+import { type Amount, amountsFor, amountsIn, bareNumberIn, isComparable, quantitiesIn } from '../wording/amounts.js'
 import { givesReduction, labelledOpening, ofToday, type Side, sideOfLimit, sideOfRole } from './dealing-side.js'
 import { promptSentences } from './prompt-sentences.js'
+import { roundBeside, withUnitOf } from './stake-opening.js'
 import { loadPatterns } from '../../data/load-patterns.js'
 
 const { money } = loadPatterns('role/dealing', 'money')
@@ -84,9 +85,7 @@ function withOwnOpening(limit: Amount, text: string, known: Side | null): Omit<D
       ? 0.5
       : 5
     : 10 ** Math.max(limit.text.includes('.') ? -2 : 0, Math.floor(Math.log10(limit.value)) - 1)
-  const rounded = Math.round((limit.value * ownShare[side]) / unit) * unit
-  const value = rounded === limit.value ? limit.value + (side === 'seller' ? unit : -unit) : rounded
-  return { opening: { ...limit, value, text: writtenLike(value, limit) }, limit, side }
+  return { opening: roundBeside({ side }, limit, ownShare[side], unit), limit, side }
 }
 
 /** "A penalty of 1 percent per week" is no number that one asks for. */
@@ -120,7 +119,7 @@ function openingOf(
     found.value !== limit.value && isComparable(found, limit) && (side === null || sideOf(found, limit) === side)
   const labelled = labelledOpening(sentences, limit)
   if (labelled && isOther(labelled)) return withUnit(labelled, limit)
-  const beside = [...amountsIn(home.replace(perTime, '')), ...(limit.count ? quantitiesIn(home) : [])].filter(isOther)
+  const beside = amountsFor(limit, home.replace(perTime, '')).filter(isOther)
   const first = beside[0] ?? harderThan(hidden, others).find(isOther)
   if (first) return withUnit(first, limit)
   for (const verb of [wishes, opens, prices])
@@ -141,6 +140,5 @@ function demandedShare(sentences: readonly string[], isOther: (found: Amount) =>
 }
 
 function withUnit(found: Amount, limit: Amount): Amount {
-  const unit = { before: found.before || limit.before, after: found.after || limit.after }
-  return { ...found, ...unit, ...(limit.count ? { count: limit.count } : {}) }
+  return { ...withUnitOf(found, [limit]), ...(limit.count ? { count: limit.count } : {}) }
 }

@@ -1,11 +1,12 @@
 import type { Amount } from '../wording/amounts.js'
-import { isAsGood, type Stake } from './stake.js'
+import { isAsGood } from '../wording/sides.js'
+import type { Stake } from './stake.js'
 import type { Mark } from './stake-marks.js'
 import { isWish, ownOpening } from './stake-opening.js'
 
 type Side = Stake['side']
 
-/** The farthest of these for the part. */
+/** The figure that is worst for the part. */
 const farthest = (side: Side, marks: readonly Mark[]): Mark | null =>
   marks.reduce<Mark | null>(
     (best, each) => (best && isAsGood({ side }, each.amount.value, best.amount.value) ? best : each),
@@ -34,14 +35,14 @@ export function endsOf(side: Side, marks: readonly Mark[]): Ends {
   // A plain "you would take 2,000" does not break "not below 2,400".
   const hard = open.filter(({ kind }) => kind !== 'goes')
   const last = farthest(side, hard.length > 0 ? hard : open)
-  // "For forty lessons you go down to 68, and never below 65": for nothing it does not go as far.
+  // "For forty lessons you go down to 68, and never below 65": without the lessons, 65 is no limit.
   const free = last && bound && !isAsGood({ side }, last.amount.value, bound.amount.value) ? null : last
   // "Below 3,650 you will not sign", and 3,550 on a condition: the wall is where the part stops without it.
   const isInner = wall !== null && (!bound || !isAsGood({ side }, bound.amount.value, wall.amount.value))
   return { free: free ?? (isInner ? wall : null), bound, wall }
 }
 
-/** "Going above 54,000 is only possible if …": what lies beyond has those terms, and up to it the part goes for nothing. */
+/** "Going above 54,000 is only possible if …": the terms hold for what lies beyond; up to it the part goes for nothing. */
 function withGate(marks: readonly Mark[]): Mark[] {
   const gate = marks.find(({ isGate }) => isGate)
   if (!gate) return [...marks]
@@ -50,7 +51,7 @@ function withGate(marks: readonly Mark[]): Mark[] {
   )
 }
 
-/** Whether the figure that a prompt names lies before the ends. */
+/** Whether the figure that a prompt names is better for the part than both ends. */
 export const isBefore = (side: Side, named: Mark | undefined, { free, bound }: Ends): named is Mark =>
   named !== undefined &&
   [free, bound].every((end) => end === null || isAsGood({ side }, named.amount.value, end.amount.value))

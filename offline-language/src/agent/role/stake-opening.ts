@@ -3,20 +3,25 @@ import type { Counterpart } from '../prompt/counterpart.js'
 import { type Amount, amountsIn, writtenLike } from '../wording/amounts.js'
 import { isClean } from '../wording/clean-sentence.js'
 import { inFirstPerson } from '../wording/first-person.js'
+import { type OfSide, signOf } from '../wording/sides.js'
 import type { Stake } from './stake.js'
 import type { Mark } from './stake-marks.js'
 
-/** A prompt may give the limit alone: the part begins a little on its own side of it. */
+/** If the prompt gives only the limit, the part opens a little on its own side of it. */
 const ofSum = { gets: 1.1, pays: 0.94 }
 const ofShare = { gets: 1.2, pays: 0.8 }
 
 export function ownOpening(side: Stake['side'], limit: Amount): Amount {
   const unit = limit.isShare ? 0.5 : 10 ** Math.max(-1, Math.floor(Math.log10(limit.value)) - 1)
-  const times = limit.isShare ? ofShare[side] : ofSum[side]
-  const value = Math.round((limit.value * times) / unit) * unit
-  const moved = value === limit.value ? limit.value + (side === 'gets' ? unit : -unit) : value
-  const exact = Math.round(moved * 100) / 100
-  return { ...limit, value: exact, text: writtenLike(exact, limit) }
+  return roundBeside({ side }, limit, limit.isShare ? ofShare[side] : ofSum[side], unit)
+}
+
+/** A round figure so many times a limit, at least one unit on the own side of it. */
+export function roundBeside(own: OfSide, limit: Amount, times: number, unit: number): Amount {
+  const rounded = Math.round((limit.value * times) / unit) * unit
+  const moved = rounded === limit.value ? limit.value + signOf(own) * unit : rounded
+  const value = Math.round(moved * 100) / 100
+  return { ...limit, value, text: writtenLike(value, limit) }
 }
 
 /** "400" beside "500 euros" is 400 euros. */

@@ -44,7 +44,7 @@ function termFrom(condition: string, counterpart: Counterpart, isClause: boolean
   })
 }
 
-/** Who bargains with the part is who it talks to. */
+/** The other side of the bargain is the person in the talk. */
 const otherSide =
   /^the (?:buyer|seller|customer|client|guest|tenant|landlord|supplier|candidate|owner|employee) (?=\p{Ll}+s\b)/iu
 

@@ -18,7 +18,7 @@ export interface Stake {
   /** Who is paid wants more, who pays wants less. */
   side: 'gets' | 'pays'
   opening: Amount
-  /** Whether the prompt has the part name the opening by itself: what it asks, and not what it can give. */
+  /** Whether the part names the opening by itself: what it asks for, not what it could give. */
   isAsked: boolean
   /** The sentence in which it asks for the opening: "I want 400 euros back." */
   asking: string | null
@@ -29,16 +29,10 @@ export interface Stake {
   terms: Term[]
   /** The terms are kept back until the person offers something. */
   isHushed: boolean
-  /** What any step costs: one of these. */
+  /** Any step is made only in return for one of these. */
   returns: Term[]
-  /** The figure farthest off is not to be said. */
+  /** The limit is a secret. */
   isSecret: boolean
   /** Why it goes no further, as the part says it. */
   rule: string | null
 }
-
-export const signOf = ({ side }: Pick<Stake, 'side'>): 1 | -1 => (side === 'gets' ? 1 : -1)
-
-/** Whether a value is at least as good for the part as another. */
-export const isAsGood = (stake: Pick<Stake, 'side'>, value: number, than: number): boolean =>
-  signOf(stake) * (value - than) >= 0

@@ -1,9 +1,10 @@
 import type { Counterpart } from '../prompt/counterpart.js'
-import { type Amount, isComparable, writtenLike } from '../wording/amounts.js'
+import { type Amount, isComparable, isOfSize, writtenLike } from '../wording/amounts.js'
 import { inFirstPerson } from '../wording/first-person.js'
 import { isClean } from '../wording/clean-sentence.js'
+import { isAsGood, signOf } from '../wording/sides.js'
 import type { Dealing } from './dealing.js'
-import { isAsGood, type Stake, type Term } from './stake.js'
+import type { Stake, Term } from './stake.js'
 import { type Ends, endsOf, isBefore, spanOf } from './stake-ends.js'
 import { type Mark, marksIn } from './stake-marks.js'
 import { askingOf, isWish, withUnitOf } from './stake-opening.js'
@@ -61,10 +62,10 @@ const isOfSeveral = (limits: readonly Mark[]): boolean =>
     ),
   ).size > 1 && !limits.some(({ isGate }) => isGate)
 
-/** "If you hear what the money is used for", "if they ask about help": no words of the person show surely that the part has heard it. */
+/** "If you hear what the money is used for", "if they ask about help": no words of the person surely meet these. */
 const isHeard = /^(?:I (?:hear|learn|understand|know|see|feel|am|trust|believe)|you (?:ask|enquire|inquire))\b/
 
-/** What is to be said, or how, is found by the person alone. */
+/** The person has to find out alone what to say, or how. */
 const isOfManner = ({ part }: Term): boolean => part.isOfTalk || part.isApology || part.isManner
 
 function isSecretAbout(limits: readonly Mark[], sentences: readonly string[]): boolean {
@@ -85,8 +86,6 @@ function ruleOf({ wall, free }: Ends, counterpart: Counterpart): string | null {
   return isClean(said) ? said : null
 }
 
-const isNear = (a: number, b: number) => a / b > 0.25 && a / b < 4
-
 /** The figures of all sentences, with what the next sentence makes them depend on. */
 function marksOf(sentences: readonly string[], counterpart: Counterpart): Mark[] {
   return sentences.flatMap((sentence, at) => {
@@ -96,13 +95,13 @@ function marksOf(sentences: readonly string[], counterpart: Counterpart): Mark[]
   })
 }
 
-/** A stake without a figure of its own begins where the negotiation does that the same prompt is read as. */
+/** Without an opening of its own, a stake takes that of the dealing that was read from the same prompt. */
 function withOpeningOf(dealings: readonly Dealing[], stake: Stake, marks: readonly Mark[]): Stake {
   const isFound = stake.isAsked || marks.some(({ kind }) => kind === 'gives')
   const dealing = dealings.find(
     ({ opening, side }) =>
       isComparable(opening, stake.limit) &&
-      (side === 'seller') === (stake.side === 'gets') &&
+      signOf({ side }) === signOf(stake) &&
       isAsGood(stake, opening.value, stake.limit.value),
   )
   if (isFound || !dealing || stake.limit === stake.opening) return stake
@@ -126,7 +125,7 @@ export function stakesOf(
     const limit = ofKind.find(({ kind }) => kind !== 'asks' && kind !== 'gives')
     if (!limit) return []
     const near = ofKind.filter(
-      ({ amount }) => isComparable(amount, limit.amount) && isNear(amount.value, limit.amount.value),
+      ({ amount }) => isComparable(amount, limit.amount) && isOfSize(amount.value, limit.amount.value, 4),
     )
     const stake = stakeFrom(near, sentences, counterpart)
     return stake ? withOpeningOf(dealings, stake, near) : []

@@ -7,8 +7,6 @@ export const bargainTemplates = loadTemplates(
   'oneOnly',
   'counterLow',
   'counterHigh',
-  'refuseLow',
-  'refuseHigh',
   'hold',
   'step',
   'coy',

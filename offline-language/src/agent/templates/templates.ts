@@ -72,7 +72,6 @@ export const answerTemplates = loadTemplates(
   'works',
   'isMe',
   'isNotMe',
-  'askDay',
   'unknownTerm',
   'fallbackOwn',
   'fallbackWhy',
@@ -92,16 +91,7 @@ export const moveTemplates = loadTemplates(
 )
 
 /** Follow-up questions about the last turn. */
-export const probeTemplates = loadTemplates(
-  'probe',
-  'figure',
-  'statement',
-  'example',
-  'story',
-  'promise',
-  'refusal',
-  'feeling',
-)
+export const probeTemplates = loadTemplates('probe', 'figure', 'statement', 'story', 'promise', 'refusal', 'feeling')
 
 /** Replies to an answer that is missing or hard to accept; `bareYes` is a yes to a question that asked for more. */
 export const promptTemplates = loadTemplates(

@@ -66,6 +66,10 @@ export function quantitiesIn(text: string): Amount[] {
   }))
 }
 
+/** The amounts of a text, with the counts if a figure that it is compared with counts something. */
+export const amountsFor = ({ count }: Amount, text: string): Amount[] =>
+  count === undefined ? amountsIn(text) : [...amountsIn(text), ...quantitiesIn(text)]
+
 /** "Seven" in "you could go to seven": a limit may be said as a word without its unit. */
 export function bareNumberIn(text: string): Amount | null {
   const found = new RegExp(
@@ -93,6 +97,10 @@ export function isComparable(a: Amount, b: Amount): boolean {
   const isSameKind = a.count === b.count || isPlain(a) || isPlain(b)
   return isSameKind && a.isShare === b.isShare && a.value > 0 && a.value / b.value > 0.12 && a.value / b.value < 8
 }
+
+/** Whether one of two numbers is less than so many times the other. */
+export const isOfSize = (one: number, other: number, times: number): boolean =>
+  one / other > 1 / times && one / other < times
 
 /** A number alone can be of any kind. */
 function isPlain({ before, after }: Amount): boolean {

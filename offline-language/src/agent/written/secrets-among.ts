@@ -6,11 +6,11 @@ import { kindShares } from './kind-of.js'
 import type { WrittenSentence } from './written-sentences.js'
 
 const { telling, condition, never } = loadPatterns('written/secrets', 'telling', 'condition', 'never')
-/** The least probability of a secret, and of one for a sentence in words like "he admits it". */
+/** The least probability of a secret; words like "he admits it" need less. */
 const leastSecret = 0.4
 const leastTelling = 0.15
 
-/** A later one is of a sentence that tells the secret as well: "It is your hip, but you only say so when …" */
+/** Past this many characters, the sentence has the secret itself: "It is your hip, but you only say so when …" */
 const latestTelling = 20
 
 /** "You only admit it if you are asked": says how to keep what stands before it. */

@@ -13,7 +13,7 @@ const { threatens, revokes, givesUp, breaksOff } = loadPatterns(
 const later = 2
 const lastPieces = 2
 
-/** Whether a talk does not come to a sentence: a threat, or what its speaker takes back at once or in their next turn. */
+/** Whether a sentence cannot be an outcome: a threat, or something that its speaker takes back at once or in their next turn. */
 export function isNoOutcome(piece: Piece, turns: readonly SpokenTurn[]): boolean {
   if ([threatens, givesUp, revokes, breaksOff].some((is) => is.test(piece.text))) return true
   const at = turns.findIndex(({ turn }) => turn === piece.turn)

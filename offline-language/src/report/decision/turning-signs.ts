@@ -36,7 +36,7 @@ export function turningSigns(units: readonly ReadUnit[], wanted: ReadonlySet<str
   }))
 }
 
-/** In how many turns around it and later they come back. */
+/** The number of turns, around it and later, that repeat its words. */
 function ofWords(stems: readonly string[], turnsOf: ReadonlyMap<string, ReadonlySet<number>>, at: number): Features {
   const counts = stems.map((stem) => turnsOf.get(stem)!.size)
   const isSpoken = (turn: number) => stems.some((stem) => turnsOf.get(stem)!.has(turn))

@@ -4,7 +4,7 @@ import type { Features } from '../learned/features.js'
 
 const most = 6
 
-/** What is known of the words of a title in the whole talk. */
+/** How often and where the words of a title occur in the whole talk. */
 interface Spoken {
   turns: Set<number>
   /** How probably the talk comes to one of their sentences. */

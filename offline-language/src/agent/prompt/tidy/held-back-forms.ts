@@ -18,7 +18,7 @@ const patterns = loadPatterns(
 
 const inCase = (joint: string, key: string): string => ` You only say this ${joint} ${key}.`
 
-/** Further ways to say that something is held back, and when it is told. */
+/** Further ways to hold something back; `roleOf` rewrites these before the prompt is tidied. */
 export const heldBackForms: readonly Step[] = [
   // "He does not volunteer this because he likes the lad. He says it if he is asked why."
   [patterns.sayUnasked, (_, joint = '', key = '') => inCase(joint || 'if', key || 'they ask about it').trim()],

@@ -38,13 +38,23 @@ const keeps = '(?:keep to yourself|hide|are ashamed of|never say|do not say)'
 const mayKnow = '(?:knows?|is supposed to know|is meant to know)'
 const tells = '(?:tell|say|admit|reveal|mention|confess|share)'
 
-/** Ways to say what is kept back, or how far the part goes. */
+const toldNobody = (secret: string, joint: string, key: string): string =>
+  `You have told nobody that ${secret}. You only admit it ${joint} ${key}.`
+const notMentioned = (who: string, matter: string, joint: string, key: string): string =>
+  `${who} ${who === 'You' ? 'do' : 'does'} not mention that ${matter} ${joint} ${key}.`
+
+/** Rewrites the ways in which prompts keep something back, or set a limit, into sentences that the units can read. */
 export const keptBackForms: readonly Step[] = [
   // "What you do not say unless asked kindly about home: your wife left."
   [
     patterns.notSaidUnless,
     (_, who = '', joint = '', key = '', matter = '') =>
-      `${capitalised(who)} ${who === 'you' ? 'do' : 'does'} not mention that ${matter} ${joint} they ask ${key.replace(/^(?:kindly|directly|openly|nicely) /, '')}.`,
+      notMentioned(
+        capitalised(who),
+        matter,
+        joint,
+        `they ask ${key.replace(/^(?:kindly|directly|openly|nicely) /, '')}`,
+      ),
   ],
   // "Only if they ask how Ella is do you tell them that she was in hospital."
   [
@@ -53,15 +63,11 @@ export const keptBackForms: readonly Step[] = [
       `${capitalised(who)} only ${who === 'you' ? 'say' : 'says'} that ${matter} ${joint} ${key}.`,
   ],
   // "You keep to yourself that you have an offer unless they ask about it."
-  [
-    patterns.keptToSelf,
-    (_, who = '', matter = '', joint = '', key = '') =>
-      `${who} ${who === 'You' ? 'do' : 'does'} not mention that ${matter} ${joint} ${key}.`,
-  ],
+  [patterns.keptToSelf, (_, who = '', matter = '', joint = '', key = '') => notMentioned(who, matter, joint, key)],
   // "Keeps to herself that the plot was Walter's; says it only if asked why it matters."
   [
     patterns.keptThenSaid,
-    (_, matter = '', key = '') => `You do not mention that ${matter} unless they ${key.replace(/^asked\b/, 'ask')}.`,
+    (_, matter = '', key = '') => notMentioned('You', matter, 'unless', `they ${key.replace(/^asked\b/, 'ask')}`),
   ],
   // "She is afraid of needles, but is embarrassed about that and will only say so if asked."
   [patterns.shyAndOnlyTells, (_, verb = '') => `. You only ${verb.replace(/s$/, '')} `],
@@ -93,13 +99,12 @@ export const keptBackForms: readonly Step[] = [
   [
     new RegExp(`${starts}${honestReason}\\.( ${keepsItBack})${oneMoreSentence} ${whenAsked}, ${comesClean}`, 'g'),
     (_, secret = '', _feels = '', between = '', key = '') =>
-      `${between.trim()} You have told nobody that ${lowerFirst(secret)}. You only admit it if ${key}.`.trim(),
+      `${between.trim()} ${toldNobody(lowerFirst(secret), 'if', key)}`.trim(),
   ],
   // "You taught him. You do not tell this to anyone. You say it only if they talk about him."
   [
     patterns.toldOnlyIf,
-    (_, secret = '', _more = '', joint = '', key = '') =>
-      `You have told nobody that y${secret.slice(1)}. You only admit it ${joint} ${key}.`,
+    (_, secret = '', _more = '', joint = '', key = '') => toldNobody(lowerFirst(secret), joint, key),
   ],
   // "What you keep to yourself, and only tell when he asks how you are, is that your wife is ill."
   [
@@ -107,7 +112,7 @@ export const keptBackForms: readonly Step[] = [
       `${starts}What you ${keeps},? (?:and )?(?:you )?only ${tells}(?: it)? (if|when|once) ([^.,]+), is that ([^.\\n]+)\\.`,
       'gu',
     ),
-    (_, joint = '', key = '', secret = '') => `You have told nobody that ${secret}. You only admit it ${joint} ${key}.`,
+    (_, joint = '', key = '', secret = '') => toldNobody(secret, joint, key),
   ],
   // "The real reason, which you do not mention unless the nurse asks what is waiting for you, is your dog Bruno."
   [
@@ -132,7 +137,7 @@ export const keptBackForms: readonly Step[] = [
       `${starts}What you only ${tells}(?: to)? (?:some(?:one|body)|a person|people) who ([^.,]+?) is that ([^.\\n]+)\\.`,
       'gu',
     ),
-    (_, key = '', secret = '') => `You have told nobody that ${secret}. You only admit it if the recipient ${key}.`,
+    (_, key = '', secret = '') => toldNobody(secret, 'if', `the recipient ${key}`),
   ],
   // "What you have not said yet: you are bored."
   [patterns.notSaid, 'Nobody knows: '],
