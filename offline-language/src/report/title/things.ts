@@ -104,9 +104,17 @@ function complementOf({ words: named }: TopicPhrase, { words }: Sentence): strin
   const article = words[at + 1]
   const start = determiners.test(article?.lower ?? '') ? at + 2 : at + 1
   const of = thingAt(words, start)
-  if (of.length === 0 || isOfTime(of) || of.some(meansSomebody)) return null
+  if (of.length === 0 || isOfTime(of) || of.some(meansSomebody) || isHandedTo(preposition, named, words)) return null
   const lead = start === at + 1 ? [] : [owners.test(article!.lower) ? 'the' : article!.lower]
   return [preposition.lower, ...lead, written(of)].join(' ')
+}
+
+const hands = /^(?:give|take|send|bring|pass|show|forward|hand|pay|put|write|explain)$/
+
+/** "I'll take the figures to Annette": to whom belongs to the verb. */
+function isHandedTo({ lower }: Word, [first]: readonly Word[], words: readonly Word[]): boolean {
+  const verb = words.slice(0, words.indexOf(first!)).findLast(({ pos }) => !/^(?:DET|ADJ|NOUN|PRON)$/.test(pos))
+  return lower === 'to' && verb !== undefined && hands.test(verb.lemma)
 }
 
 const isOfTime = (words: readonly Word[]): boolean =>
