@@ -9,8 +9,8 @@ const objects = /^(?:me|him|them|us|it|you|her|myself|himself|herself|itself|the
 const particles = /^(?:up|out|off|down|onto|into|away|back|through|like|an?)$/
 
 /** Whether a word that is tagged as a noun is the verb of what stands before it: "the pads soak it up", "if it goes wrong". */
-export function isFiniteVerb(run: readonly Word[], words: readonly Word[], at: number): boolean {
-  const [word, next, subject] = [words[at]!, words[at + 1], run.at(-1)]
+export function isFiniteVerb(words: readonly Word[], at: number): boolean {
+  const [word, next, subject] = [words[at]!, words[at + 1], words[at - 1]]
   if (neverNoun.test(word.lower)) return true
   if (subject?.pos !== 'NOUN' || !next || next.pos === 'PUNCT') return false
   const hasObject = objects.test(next.lower) && !/^(?:VERB|AUX|PART)$/.test(words[at + 2]?.pos ?? '')

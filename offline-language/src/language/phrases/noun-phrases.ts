@@ -27,7 +27,7 @@ export function nounPhrases(words: readonly Word[]): NounPhrase[] {
   }
   for (const [at, word] of words.entries()) {
     const before = run.at(-1)?.pos
-    if ((isNounAfter(before, word) && !isFiniteVerb(run, words, at)) || isEndOfCompound(run, words, at)) {
+    if ((isNounAfter(before, word) && !isFiniteVerb(words, at)) || isEndOfCompound(run, words, at)) {
       if (before === 'PROPN' && word.pos !== 'PROPN') close()
       run.push(word)
     } else {

@@ -1,4 +1,5 @@
 import type { Cast } from '../../language/names/cast.js'
+import { isFiniteVerb } from '../../language/phrases/finite-verb.js'
 import { meansSomebody } from '../../language/phrases/persons.js'
 import { type TopicPhrase, topicPhrases } from '../../language/phrases/topic-phrases.js'
 import { isAsked } from '../../language/sentences/asked.js'
@@ -88,7 +89,7 @@ function wholeText({ text, words: [first] }: TopicPhrase, { words }: Sentence): 
   const after = near.slice(opening + 1)
   const from = after.findIndex(({ lower }) => !startsEmpty.test(lower))
   const more = from < 0 ? [] : after.slice(from)
-  const isWhole = opening >= 0 && more.every(canBeBefore)
+  const isWhole = opening >= 0 && more.every((word) => canBeBefore(word) && !isFiniteVerb(words, words.indexOf(word)))
   return isWhole ? [...more.map((word) => word.text), text].join(' ') : text
 }
 
