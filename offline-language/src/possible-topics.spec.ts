@@ -23,3 +23,9 @@ it('is nothing without a word of its own', () => {
   const said = 'There is a real need, and the need is great.'
   expect(topicsOf('', said, said, said, said).map(({ label }) => label.text)).not.toContain('Need')
 })
+
+it('is not the name of the firm that answers', () => {
+  const said = 'I need two train tickets for the sixteenth, the train is at ten.'
+  const names = topicsOf('Northern Coast Trains, how can I help?', said, said).map(({ label }) => label.text)
+  expect(names).not.toContain('Northern Coast Trains')
+})
