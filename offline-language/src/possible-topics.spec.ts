@@ -29,3 +29,10 @@ it('is not the name of the firm that answers', () => {
   const names = topicsOf('Northern Coast Trains, how can I help?', said, said).map(({ label }) => label.text)
   expect(names).not.toContain('Northern Coast Trains')
 })
+
+it.each([
+  ['an identifier', 'Have you got the booking reference for the train?', 'Booking reference'],
+  ['what happens with a thing', 'That was my fault, I sent the parcel to the old house.', 'Mistake'],
+])('is not %s', (_, said, name) => {
+  expect(topicsOf('', said, said, said, said).map(({ label }) => label.text)).not.toContain(name)
+})

@@ -13,7 +13,7 @@ import type { TopicGroup } from './topic-groups.js'
 import type { FoundTopic, PossibleTopic, Talked } from './possible-topic.js'
 import { deniedIn, ofDecided, ofGroup, ofKinds, ofLabel, ofMentions } from './topic-features.js'
 import { spokenPhrases } from './spoken-phrases.js'
-import { topicLabel, type TopicLabel } from './topic-label.js'
+import { isIdentifier, topicLabel, type TopicLabel } from './topic-label.js'
 import { waysOfNaming } from './ways-of-naming.js'
 import { withStems } from './with-stems.js'
 
@@ -32,8 +32,7 @@ export function possibleTopics(talked: Talked): PossibleTopic[] {
     ...ofPoints(talked),
   ]
   const title = conversation.scenarioTitle ? vectorOf(conversation.scenarioTitle) : null
-  // "Need" has no word of its own: every sentence would be about it.
-  const named = found.filter((one) => contentStems(one.label.name).size > 0 && !isWhoAnswers(one, conversation))
+  const named = found.filter((one) => canBeTopic(one, conversation))
   const unique = [...Map.groupBy(named, ({ label }) => label.text.toLowerCase()).values()].map(merged)
   return unique.map((one) => {
     const { label, mentions, features } = one
@@ -60,6 +59,10 @@ export function possibleTopics(talked: Talked): PossibleTopic[] {
     }
   })
 }
+
+/** "Need" has no word of its own: every sentence would be about it. */
+const canBeTopic = (one: FoundTopic, conversation: Talked['conversation']): boolean =>
+  contentStems(one.label.name).size > 0 && !isIdentifier(one.label.text) && !isWhoAnswers(one, conversation)
 
 /** "Northern Coast Trains, how can I help?": a name of several words that is said only as the talk begins. */
 function isWhoAnswers({ label, mentions }: FoundTopic, { turns }: Talked['conversation']): boolean {
