@@ -14,7 +14,13 @@ export function isFiniteVerb(words: readonly Word[], at: number): boolean {
   if (neverNoun.test(word.lower)) return true
   if (subject?.pos !== 'NOUN' || !next || next.pos === 'PUNCT') return false
   const hasObject = objects.test(next.lower) && !/^(?:VERB|AUX|PART)$/.test(words[at + 2]?.pos ?? '')
-  if (isPlural(subject)) return !isPlural(word) && (hasObject || particles.test(next.lower))
+  return isPlural(subject)
+    ? !isPlural(word) && (hasObject || particles.test(next.lower))
+    : isOfOne(word, next, hasObject)
+}
+
+/** "A man rings me", "an hour costs money", "the gum round it". */
+function isOfOne(word: Word, next: Word, hasObject: boolean): boolean {
   if (!isPlural(word)) return word.lower === 'round' && /^(?:DET|PRON)$/.test(next.pos)
   return hasObject || /^an?$/.test(next.lower) || (governs.test(word.lower) && /^(?:NOUN|DET)$/.test(next.pos))
 }
