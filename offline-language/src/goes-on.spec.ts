@@ -35,6 +35,7 @@ describe('no key point ends before', () => {
     ['another figure', "I'd give you fifty", "I'd give you fifty.", "Fifty's an insult. A hundred and fifty."],
     ['the same figure', 'Quarter past nine', 'Quarter past nine is the latest.', 'Quarter past nine, then.'],
     ['the answer', 'How much', 'How much do they want?', 'Two hundred and ten.'],
+    ['the other possibility', 'It could be the tooth', 'It could be the tooth. It could be both.', ''],
     ['what there is instead', "You don't need", "You don't need to pay. But I'll take Colin.", ''],
   ])('%s', (_, start, own, other) => {
     const units = said(own, ...(other ? [other] : []))
@@ -51,6 +52,7 @@ describe('a key point can end before', () => {
       'It is eighteen pounds an hour.',
       'We had four hundred in the kitty.',
     ],
+    ['a possibility of another kind', 'It could be', 'It could be the tooth. I will ring you at five.', ''],
     ['a remark', 'The train takes', 'The train takes nine hours.', "Oh, that's a shame."],
   ])('%s', (_, start, own, other) => {
     const units = said(own, ...(other ? [other] : []))

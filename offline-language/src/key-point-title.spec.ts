@@ -36,6 +36,11 @@ describe('a figure in a title', () => {
   })
 })
 
+it('has to whom a thing goes only if it belongs to the thing', () => {
+  expect(titlesOf('', 'I will take the pick rate to Annette.')).not.toContain('pick rate to Annette')
+  expect(titlesOf('', 'I have two tickets to Aberdeen.')).toContain('tickets to Aberdeen')
+})
+
 describe('the best title of a key point', () => {
   it.each([
     [['', 'I lost my credit card.'], 'credit card'],

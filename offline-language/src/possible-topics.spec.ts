@@ -23,3 +23,16 @@ it('is nothing without a word of its own', () => {
   const said = 'There is a real need, and the need is great.'
   expect(topicsOf('', said, said, said, said).map(({ label }) => label.text)).not.toContain('Need')
 })
+
+it('is not the name of the firm that answers', () => {
+  const said = 'I need two train tickets for the sixteenth, the train is at ten.'
+  const names = topicsOf('Northern Coast Trains, how can I help?', said, said).map(({ label }) => label.text)
+  expect(names).not.toContain('Northern Coast Trains')
+})
+
+it.each([
+  ['an identifier', 'Have you got the booking reference for the train?', 'Booking reference'],
+  ['what happens with a thing', 'That was my fault, I sent the parcel to the old house.', 'Mistake'],
+])('is not %s', (_, said, name) => {
+  expect(topicsOf('', said, said, said, said).map(({ label }) => label.text)).not.toContain(name)
+})

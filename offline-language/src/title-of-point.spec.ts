@@ -25,6 +25,33 @@ describe('a compound is never cut', () => {
   })
 })
 
+describe('a verb that is taken for a noun', () => {
+  it.each([
+    ["An hour costs money, but I'd back that.", 'costs'],
+    ['The brakes scream like a pig.', 'brakes scream'],
+    ['The pads soak it up.', 'pads soak'],
+    ['Can I ring you if it all goes up in flames?', 'goes'],
+    ['A man rings me about the gate.', 'man rings'],
+    ["The gum round it's inflamed.", 'gum round'],
+  ])('is in no phrase of "%s"', (said, phrase) => {
+    expect(phrasesOf(said).join(' | ')).not.toContain(phrase)
+  })
+
+  it.each([
+    ['The energy costs are high.', 'energy costs'],
+    ['We talked about the shift patterns.', 'shift patterns'],
+    ['I sent the complaints form.', 'complaints form'],
+    ['The price changes we made are fair.', 'price changes'],
+  ])('is not a noun: "%s"', (said, phrase) => {
+    expect(phrasesOf(said)).toContain(phrase)
+  })
+
+  it('leaves out a last word that says less', () => {
+    expect(phrasesOf("It's a warranty matter for the insurance people.")).toEqual(['warranty', 'insurance'])
+    expect(phrasesOf('That is a private matter.')).not.toContain('private')
+  })
+})
+
 describe('the title of a point', () => {
   it('is what becomes of the point, if it names no thing', () => {
     const kind = (...messages: string[]) => kindOfPoint(read(...messages).sentences)

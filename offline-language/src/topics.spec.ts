@@ -61,7 +61,7 @@ describe('topics', () => {
       'Hi Smith, I paid forty pence and six cents for the parcel with code 4471 yesterday.',
       'The parcel is late, press hash and say three sentences, Wendy.',
       'Wendy, the parcel and the shipping fee were five pounds and ten cents.',
-      'The shipping fee is the shipping fee, see you on Friday.',
+      'What about the shipping fee, is the shipping fee paid back on Friday?',
     )
     expect(labels).toEqual(expect.arrayContaining(['Parcel', 'Shipping fee']))
     for (const label of labels) expect(label).not.toMatch(/hash|smith|wendy|pence|cent|pound|sentence|friday|byebye/i)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { talk } from '../test/read-conversations.js'
 import { loadLanguageModel } from './language/tokens/language-model.js'
 import { withPerson, withPersonOnce } from './report/phrase/with-person.js'
 import { readConversation } from './report/read/read-conversation.js'
@@ -73,6 +74,19 @@ describe('whom "he" or "she" means', () => {
     const before = ['It is about Ryan and Tom.', 'He hates maths.', 'He says so.', 'The test was hard.']
     expect(meantIn(...before, 'Mr. Farrow was there.', 'And he fell asleep?')).toBeUndefined()
   })
+})
+
+it.each([
+  ['Gretchen left on Friday.', 'I see.', "My daughter's sixteen, would she be allowed?"],
+  ['Gretchen left on Friday.', 'I see.', "My sister's getting married, and she is glad."],
+])('is not who was named before somebody: %s %s %s', (...messages) => {
+  expect(meantIn(...messages)?.female ?? '').not.toContain('Gretchen')
+})
+
+it('fills in what "a new one" is, without a second "new"', () => {
+  const said = ['', "So it's a new machine.", 'I see.', "I'd rather have a new one."]
+  const { sentences } = readConversation(talk(...said), language)
+  expect(sentences.map(({ text }) => text).join(' ')).not.toContain('new new')
 })
 
 describe('a quote', () => {

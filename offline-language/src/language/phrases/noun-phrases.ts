@@ -1,6 +1,7 @@
 import { discourseWords } from '../tokens/stop-words.js'
 import type { Word } from '../tokens/language-model.js'
 import { loadWords } from '../../data/load-words.js'
+import { isFiniteVerb } from './finite-verb.js'
 
 const lists = loadWords('noun-phrases', 'emptyAdjectives')
 
@@ -26,7 +27,7 @@ export function nounPhrases(words: readonly Word[]): NounPhrase[] {
   }
   for (const [at, word] of words.entries()) {
     const before = run.at(-1)?.pos
-    if (isNounAfter(before, word) || isEndOfCompound(run, words, at)) {
+    if ((isNounAfter(before, word) && !isFiniteVerb(words, at)) || isEndOfCompound(run, words, at)) {
       if (before === 'PROPN' && word.pos !== 'PROPN') close()
       run.push(word)
     } else {

@@ -5,6 +5,7 @@ const lists = loadWords(
   'hollow',
   'units',
   'atTheEnd',
+  'looseEnd',
   'emptyLead',
   'greetings',
   'asPartOf',
@@ -17,6 +18,8 @@ const setOf = (name: keyof typeof lists): ReadonlySet<string> => new Set(lists[n
 export const hollow = setOf('hollow')
 export const units = setOf('units')
 export const atTheEnd = setOf('atTheEnd')
+/** What a noun before it says better alone: "warranty matter". */
+export const looseEnd = setOf('looseEnd')
 export const emptyLead = setOf('emptyLead')
 export const greetings = setOf('greetings')
 export const asPartOf = setOf('asPartOf')

@@ -1,15 +1,19 @@
 import type { Word } from '../tokens/language-model.js'
-import { atTheEnd, emptyLead, greetings } from './topic-words.js'
+import { atTheEnd, emptyLead, greetings, looseEnd } from './topic-words.js'
 
-/** Without the numbers, greetings and empty words on either side. */
+/** Without the numbers, greetings and empty words on either side: "warranty" of "warranty matter". */
 export function trimmed(words: readonly Word[]): readonly Word[] {
   let [from, to] = [0, words.length]
   while (to > from && (isOutside(words[to - 1]) || atTheEnd.has(words[to - 1]?.lower ?? ''))) to--
+  if (hasLooseEnd(words.slice(0, to))) to--
   if (isCountedKind(words.slice(from, to))) return words.slice(from, to)
   if (isOfAct(words.slice(from, to))) from++
   while (from < to && (isOutside(words[from]) || (from < to - 1 && emptyLead.has(words[from]?.lower ?? '')))) from++
   return words.slice(from, to)
 }
+
+const hasLooseEnd = (words: readonly Word[]): boolean =>
+  looseEnd.has(words.at(-1)?.lower ?? '') && words.at(-2)?.pos === 'NOUN'
 
 /** "Six digit code" is one code. */
 const isCountedKind = ([first, second, ...rest]: readonly Word[]): boolean =>

@@ -100,7 +100,7 @@ const isAlone = (words: readonly Word[], place: number): boolean =>
 
 function byNoun(word: Word, words: readonly Word[], place: number, role: Sentence['role'], cast: Cast): Person | null {
   const gender = byGender.find(([, of]) => of.has(word.lower))?.[0] ?? (isRole(words, place) ? 'either' : undefined)
-  if (!gender || isPartOfAnother(words[place + 1]) || isSaidOfHim(words, place) || isSaidOfSpeaker(words, place, cast))
+  if (!gender || isPartOfAnother(words, place) || isSaidOfHim(words, place) || isSaidOfSpeaker(words, place, cast))
     return null
   return { label: family.test(word.lower) ? wordOf(word) : labelOf(words, place, role, cast), gender, place }
 }
@@ -122,9 +122,14 @@ function isSaidOfSpeaker(words: readonly Word[], place: number, cast: Cast): boo
   return comma > 0 && isSpeaker(words[comma - 1]!, cast) && words[place - 1]?.lower === "'s"
 }
 
-/** "A customer's drive", "the delivery driver app". */
-const isPartOfAnother = (next: Word | undefined): boolean =>
-  next?.lower === "'s" || next?.pos === 'NOUN' || next?.pos === 'PROPN'
+/** "A customer's drive", "the delivery driver app"; but "my daughter's sixteen" is about her. */
+function isPartOfAnother(words: readonly Word[], place: number): boolean {
+  const next = words[place + 1]
+  const isOwned = isThing(words.slice(place + 2).find(({ pos }) => !/^(?:ADJ|NUM)$/.test(pos)))
+  return next?.lower === "'s" ? isOwned : isThing(next)
+}
+
+const isThing = (word: Word | undefined): boolean => /^(?:NOUN|PROPN)$/.test(word?.pos ?? '')
 
 /** "Ann's fleet manager", "the doctor". */
 function labelOf(words: readonly Word[], place: number, role: Sentence['role'], cast: Cast): string {

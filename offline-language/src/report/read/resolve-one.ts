@@ -13,9 +13,11 @@ export function resolveOne(sentence: Sentence, before: readonly Sentence[]): Sen
   // "It" is not replaced: its antecedent is often not the obvious one, and a report must not guess.
   const thing = lastNoun(before.slice(-3).findLast((other) => other.role === role && other.words.some(isNamed)))
   if (thing.length === 0) return sentence
+  // "A new machine" for "a new one", not "a new new machine".
+  const own = thing[0]?.lower === words[one - 1]?.lower ? thing.slice(1) : thing
   const resolved = [
     ...words.slice(0, one),
-    ...thing.map((word) => ({ ...word, spaceBefore: true })),
+    ...own.map((word) => ({ ...word, spaceBefore: true })),
     ...words.slice(one + 1),
   ]
   return {

@@ -31,6 +31,10 @@ it.each([
     'time for a talk': ['Have you got a minute?', 'Have you got a pump?'],
     'the time of the talk': ['We said half past two.', 'We said two hundred.'],
   }),
+  ...ideasOf('side-talk', 'closesTalk', {
+    'when they meet': ['Right, speak on Friday.', 'Speak to Ann on Friday, and bring the form.'],
+    'the end of it': ["The day's not over.", 'The day is long.'],
+  }),
   ...ideasOf('context', 'saysNothing', {
     greeting: ['Good morning, Ann.', 'Good rooms.'],
     laughter: ['Haha.', 'Hat.'],

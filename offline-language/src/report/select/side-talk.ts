@@ -6,7 +6,7 @@ import type { Conversation } from '../read/conversation.js'
 import type { Passage } from './passage.js'
 
 const { purpose, trouble } = loadPatterns('reason', 'purpose', 'trouble', 'asksForIt')
-const { opensTalk } = loadPatterns('side-talk', 'opensTalk')
+const { opensTalk, closesTalk } = loadPatterns('side-talk', 'opensTalk', 'closesTalk')
 const wants = /\b(?:I|we) (?:want|need|would like|have decided)\b/i
 const fewestTurns = 12
 const firstPart = 0.13
@@ -20,12 +20,14 @@ const fewestOthers = 2
  */
 export function isSideTalk({ at, parts }: Passage, conversation: Conversation): boolean {
   const { turns, sentences, cast } = conversation
-  const pieces = parts.flat()
+  const isEnd = at >= turns.length - lastTurns
+  const pieces = parts.flat().filter(({ text }) => !(isEnd && closesTalk.test(text)))
+  if (isEnd && parts.length > 0 && pieces.length === 0) return true
   const isOpening =
     at <= lastOfOpening &&
     pieces.some(({ text }) => opensTalk.test(text)) &&
     !pieces.some(({ text }) => money.test(text))
-  const isEdge = isOpening || at < turns.length * firstPart || at >= turns.length - lastTurns
+  const isEdge = isOpening || at < turns.length * firstPart || isEnd
   if (turns.length < fewestTurns || !isEdge || parts.length === 0) return false
   const says = ({ text }: (typeof pieces)[number]) => purpose.test(text) || trouble.test(text) || wants.test(text)
   if (pieces.some((piece) => (piece.figures.length > 0 && !isOpening) || says(piece))) return false

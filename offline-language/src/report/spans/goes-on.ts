@@ -32,6 +32,7 @@ export const isGivingIn = ({ text }: Piece): boolean => givesIn.test(text)
 
 /** "LE2... no, LE3", "I could do Friday. No, I've got my sister. The Wednesday.", "I can't do it this week. By next Wednesday?" */
 function goesOnAlone(own: Piece, next: Piece): boolean {
+  if (isAlternative(own, next)) return true
   if (breaksOff.test(own.said) || isGivingIn(next) || own.isTakenBack === true || corrects.test(next.text)) return true
   const isDetail = isNear(own.figures, next.figures) && lengthOf(next) <= wordsOfDetail
   const isLimited = turnsDown.test(own.text) || no.test(own.text)
@@ -42,6 +43,14 @@ function goesOnAlone(own: Piece, next: Piece): boolean {
     (next.figures.length > 0 && corrects.test(own.text)) ||
     (isLimited && limits.test(next.text))
   )
+}
+
+const opensOne = /^(?:(?:it|that|this|he|she|they) (?:could|might|may)|what if|maybe|perhaps)\b/i
+
+/** "It could be the tooth. It could be both.": one of them alone says something else. */
+function isAlternative(own: Piece, next: Piece): boolean {
+  const [one, other] = [own, next].map(({ text }) => opensOne.exec(text)?.[0].toLowerCase())
+  return one !== undefined && one === other
 }
 
 /** What the other speaker says to a question, a proposal, a figure or a day: that they take it, another one, or what it is not. */

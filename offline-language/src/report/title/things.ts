@@ -1,4 +1,5 @@
 import type { Cast } from '../../language/names/cast.js'
+import { isFiniteVerb } from '../../language/phrases/finite-verb.js'
 import { meansSomebody } from '../../language/phrases/persons.js'
 import { type TopicPhrase, topicPhrases } from '../../language/phrases/topic-phrases.js'
 import { isAsked } from '../../language/sentences/asked.js'
@@ -88,7 +89,7 @@ function wholeText({ text, words: [first] }: TopicPhrase, { words }: Sentence): 
   const after = near.slice(opening + 1)
   const from = after.findIndex(({ lower }) => !startsEmpty.test(lower))
   const more = from < 0 ? [] : after.slice(from)
-  const isWhole = opening >= 0 && more.every(canBeBefore)
+  const isWhole = opening >= 0 && more.every((word) => canBeBefore(word) && !isFiniteVerb(words, words.indexOf(word)))
   return isWhole ? [...more.map((word) => word.text), text].join(' ') : text
 }
 
@@ -104,9 +105,17 @@ function complementOf({ words: named }: TopicPhrase, { words }: Sentence): strin
   const article = words[at + 1]
   const start = determiners.test(article?.lower ?? '') ? at + 2 : at + 1
   const of = thingAt(words, start)
-  if (of.length === 0 || isOfTime(of) || of.some(meansSomebody)) return null
+  if (of.length === 0 || isOfTime(of) || of.some(meansSomebody) || isHandedTo(preposition, named, words)) return null
   const lead = start === at + 1 ? [] : [owners.test(article!.lower) ? 'the' : article!.lower]
   return [preposition.lower, ...lead, written(of)].join(' ')
+}
+
+const hands = /^(?:give|take|send|bring|pass|show|forward|hand|pay|put|write|explain)$/
+
+/** "I'll take the figures to Annette": to whom belongs to the verb. */
+function isHandedTo({ lower }: Word, [first]: readonly Word[], words: readonly Word[]): boolean {
+  const verb = words.slice(0, words.indexOf(first!)).findLast(({ pos }) => !/^(?:DET|ADJ|NOUN|PRON)$/.test(pos))
+  return lower === 'to' && verb !== undefined && hands.test(verb.lemma)
 }
 
 const isOfTime = (words: readonly Word[]): boolean =>

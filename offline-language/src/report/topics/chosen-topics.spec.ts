@@ -20,3 +20,7 @@ it('has five of a long talk, none that readers would not name', () => {
   expect(chosen(24, ...all)).toHaveLength(5)
   expect(chosen(24, rated('rent', 0.9), rated('text', 0.05))).toEqual(['rent'])
 })
+
+it('has two rather than a third of which it is not sure', () => {
+  expect(chosen(24, rated('rent', 0.9), rated('boiler', 0.6), rated('wife', 0.28))).toEqual(['rent', 'boiler'])
+})

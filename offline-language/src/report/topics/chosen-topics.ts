@@ -13,9 +13,9 @@ const fewest = 3
 const most = 5
 const turnsPerTopic = 4
 /** More than `fewest` only if readers accept every second one. */
-const leastWorth = 0.45
-/** Five of six below it are no topic to a reader. */
-const leastAtAll = 0.2
+const leastWorth = 0.5
+/** What is less probable is a topic to few readers: a talk rather has two topics than a bad third one. */
+const leastAtAll = 0.3
 
 /** The topics of a talk, the most probable first, each of its own; `ranked` are all that it could have, best first. */
 export function chosenTopics<Each extends Rated>(ranked: readonly Each[], turns: number): Each[] {

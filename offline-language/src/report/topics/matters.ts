@@ -1,11 +1,14 @@
 import { capitalised } from '../../language/tokens/first-letter.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
-import { isAbout, isNamed, matterLabel, matterNames } from '../phrase/matters.js'
+import { isAbout, isNamed, matterLabel, type MatterName, matterNames } from '../phrase/matters.js'
 import type { TopicLabel } from './topic-label.js'
 
 /** "What do you charge?", "that is expensive": about the price, though no one says so. */
 const turnsIfUnnamed = 2
+
+/** What happens with a thing, and not what a talk is about: no reader named or accepted one of them. */
+const neverTopics: ReadonlySet<MatterName> = new Set(['emergency', 'mistake', 'offer', 'promise'])
 
 /** A matter as a topic, with the sentences that are about it. */
 export interface Matter {
@@ -18,6 +21,7 @@ export interface Matter {
 /** The matters that are talked about, those with most turns first. */
 export function mattersIn(sentences: readonly Sentence[]): Matter[] {
   return matterNames
+    .filter((name) => !neverTopics.has(name))
     .map((name) => ({
       label: labelOf(matterLabel(name)),
       mentions: sentences.filter(({ text }) => isAbout(text, name)),

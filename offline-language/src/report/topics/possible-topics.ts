@@ -5,6 +5,7 @@ import { contentStems } from '../../language/tokens/content-stems.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { Word } from '../../language/tokens/language-model.js'
 import type { Features } from '../learned/features.js'
+import { articlesOf } from './articles.js'
 import { cameFor } from './came-for.js'
 import { mattersIn, turnsOf } from './matters.js'
 import { namedByTitle } from './named-by-title.js'
@@ -12,7 +13,7 @@ import type { TopicGroup } from './topic-groups.js'
 import type { FoundTopic, PossibleTopic, Talked } from './possible-topic.js'
 import { deniedIn, ofDecided, ofGroup, ofKinds, ofLabel, ofMentions } from './topic-features.js'
 import { spokenPhrases } from './spoken-phrases.js'
-import { topicLabel, type TopicLabel } from './topic-label.js'
+import { isIdentifier, topicLabel, type TopicLabel } from './topic-label.js'
 import { waysOfNaming } from './ways-of-naming.js'
 import { withStems } from './with-stems.js'
 
@@ -31,8 +32,7 @@ export function possibleTopics(talked: Talked): PossibleTopic[] {
     ...ofPoints(talked),
   ]
   const title = conversation.scenarioTitle ? vectorOf(conversation.scenarioTitle) : null
-  // "Need" has no word of its own: every sentence would be about it.
-  const named = found.filter(({ label }) => contentStems(label.name).size > 0)
+  const named = found.filter((one) => canBeTopic(one, conversation))
   const unique = [...Map.groupBy(named, ({ label }) => label.text.toLowerCase()).values()].map(merged)
   return unique.map((one) => {
     const { label, mentions, features } = one
@@ -48,6 +48,7 @@ export function possibleTopics(talked: Talked): PossibleTopic[] {
         ...ofDecided(mentions, talked),
         ...ofLabel(label, talked),
         ...waysOfNaming(label, mentions),
+        ...articlesOf(label, mentions),
         denied: deniedIn(label, mentions),
         shorter: Number(others.some((other) => isPart(label, other.label))),
         longer: Number(others.some((other) => isPart(other.label, label))),
@@ -57,6 +58,18 @@ export function possibleTopics(talked: Talked): PossibleTopic[] {
       },
     }
   })
+}
+
+/** "Need" has no word of its own: every sentence would be about it. */
+const canBeTopic = (one: FoundTopic, conversation: Talked['conversation']): boolean =>
+  contentStems(one.label.name).size > 0 && !isIdentifier(one.label.text) && !isWhoAnswers(one, conversation)
+
+/** "Northern Coast Trains, how can I help?": a name of several words that is said only as the talk begins. */
+function isWhoAnswers({ label, mentions }: FoundTopic, { turns }: Talked['conversation']): boolean {
+  const lastOfGreeting = turns[1]?.index ?? 0
+  return (
+    /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u.test(label.name) && mentions.every(({ turns: [turn = 0] }) => turn <= lastOfGreeting)
+  )
 }
 
 /** What is found in several ways has the features of all and the most mentions. */

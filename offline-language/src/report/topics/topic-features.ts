@@ -26,7 +26,20 @@ export function ofMentions(mentions: readonly Sentence[], { turns, sentences }: 
     last: last!,
     asked: mentions.filter(({ isQuestion }) => isQuestion).length / Math.max(1, mentions.length),
     ofOthers: mentions.filter(({ text }) => ofOthers.test(text)).length / Math.max(1, mentions.length),
+    planned: mentions.filter(({ text }) => plans.test(text)).length / Math.max(1, mentions.length),
+    comesBack: Number(comesBack(mentions)),
   }
+}
+
+/** "We could ask about the hall": something is to be done about it. */
+const plans = /\b(?:we|i|you)(?:'ll|'d| will| would| could| can| need| want| should)\b/i
+
+const longestBreak = 3
+
+/** Whether the talk comes back to it after some turns about something else. */
+function comesBack(mentions: readonly Sentence[]): boolean {
+  const turns = mentions.map(({ turns: [turn = 0] }) => turn).toSorted((a, b) => a - b)
+  return turns.some((turn, at) => at > 0 && turn - turns[at - 1]! > longestBreak)
 }
 
 /** Whether what has it is what the talk comes to. */

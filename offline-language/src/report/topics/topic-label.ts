@@ -16,7 +16,7 @@ export function topicLabel(phrases: readonly TopicPhrase[]): TopicLabel | null {
   const words = mostCommonEnding(phrases)
   if (!words) return null
   const text = plainText(words.map((word) => word.text).join(' '))
-  if (text.length < 3 || text.length > 40 || identifies.test(text)) return null
+  if (text.length < 3 || text.length > 40 || isIdentifier(text)) return null
   const isProper = words[0]?.pos === 'PROPN' || /^[\p{Lu}\d]{2}/u.test(text)
   return {
     text: capitalised(text),
@@ -25,8 +25,10 @@ export function topicLabel(phrases: readonly TopicPhrase[]): TopicLabel | null {
   }
 }
 
-/** "Policy number": an identifier, and no topic. */
-const identifies = / (?:numbers?|codes?|ids?|address|details)$/i
+const identifies = / (?:numbers?|codes?|ids?|address|details|reference|digits?)$/i
+
+/** "Policy number", "booking reference": an identifier, and no topic. */
+export const isIdentifier = (text: string): boolean => identifies.test(text)
 
 interface Ending {
   count: number
