@@ -1,21 +1,16 @@
-import * as v from 'valibot'
-import { loadData } from '../../data/load-data.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { conditionFeatures } from './condition-features.js'
 import { meaningOf } from '../units/meaning.js'
 import { sharedInMeaning } from '../wording/concepts.js'
 import { plainWords } from '../wording/plain-words.js'
 import type { Described } from './described.js'
+import { sumOf } from './learned.js'
 import { isOtherDay, lacks, mentions } from './lacking.js'
 import { isDenied } from './named-thing.js'
 import { type ReadCondition, readCondition } from './read-condition.js'
 import { type ReadTurn, readTurn } from './read-turn.js'
 import { isSurelyMet, isSurelyUnmet } from './surely-met.js'
 import { isAllSaid, isSaid, wordsSaid } from './words-said.js'
-
-const Weights = v.strictObject({ bias: v.number(), features: v.record(v.string(), v.number()) })
-/** Learned by evaluate/train-conditions.ts: docs/adr/0059. */
-const learned = loadData('weights/conditions', v.strictObject({ about: Weights, does: Weights }))
 
 /** Of the turns of another talk, one in fifty is so near to a condition. */
 const leastAbout = 0.52
@@ -25,14 +20,7 @@ const leastDone = 0.4
 export const leastOfSecret = 0.65
 
 /** From 0 to 1. */
-function chanceBy(
-  { bias, features: weights }: typeof learned.about,
-  features: Readonly<Record<string, number>>,
-): number {
-  let sum = bias
-  for (const name in features) sum += (features[name] ?? 0) * (weights[name] ?? 0)
-  return 1 / (1 + Math.exp(-sum))
-}
+const chanceOf = (sum: number): number => 1 / (1 + Math.exp(-sum))
 
 /**
  * How probably what the person says does what a condition of the prompt names, from 0 to 1; 0 if it is about something else. What
@@ -105,10 +93,10 @@ function chanceIn(condition: Described, said: string): number {
   const sure = surelyIn(condition, read, turn, said)
   if (sure !== null) return sure
   const { about, does } = conditionFeatures(read, turn)
-  const chance = chanceBy(learned.does, does)
+  const chance = chanceOf(sumOf('does', does))
   const isInWords = isSaid(read, turn, said) || (asks && turn.done.includes('question') && isOfMatter(about))
   if (isInWords && (chance >= leastOfSaid || isAllSaid(read, said))) return 1
-  if (chanceBy(learned.about, about) < leastAbout) return 0
+  if (chanceOf(sumOf('about', about)) < leastAbout) return 0
   return asks && isOfSibling(read, about) ? chance * ofSibling : chance
 }
 

@@ -1,0 +1,106 @@
+// Learns which line of a prompt is the reply to a turn, prints its figures by cross-validation, writes data/weights/lines.json:
+// node --experimental-transform-types --import ./evaluate/resolve-sources.mjs evaluate/train-lines.ts
+import { readFileSync } from 'node:fs'
+import { cleanUtterance } from '../src/agent/dialogue-acts/clean-utterance.js'
+import { withDirectQuestions } from '../src/agent/dialogue-acts/indirect-questions.js'
+import { type LineFeatures, lineFeatures } from '../src/agent/lines/line-features.js'
+import { prepareTagger } from '../src/language/tokens/loaded-tagger.js'
+import { Learned } from './adam.js'
+import { spreadOf, writeWeights } from './logistic.js'
+import { percent } from './percent.js'
+
+interface Scenario {
+  lines: { condition: string; then: string }[]
+  /** What somebody says, and the places of the lines that are good replies to it. */
+  turns: { say: string; lines: number[] }[]
+}
+
+interface Example {
+  scenario: number
+  lines: Float64Array[]
+  right: number[]
+}
+
+const [steps, pace, decay, folds] = [400, 0.05, 20, 5]
+const limits = [0.3, 0.4, 0.5, 0.6]
+
+await prepareTagger()
+const scenarios = JSON.parse(readFileSync(`${import.meta.dirname}/test-data/lines.json`, 'utf8')) as Scenario[]
+const read = scenarios.flatMap(({ lines, turns }, scenario) => {
+  const described = lines.map(({ condition, then }) => ({ words: condition, then }))
+  return turns.map(({ say, lines: right }) => {
+    const turn = cleanUtterance(withDirectQuestions(say))
+    return { scenario, right, lines: lineFeatures(described, turn) }
+  })
+})
+const names = Object.keys(read[0]!.lines[0]!)
+const spreads = names.map((name) => spreadOf(read.flatMap(({ lines }) => lines.map((features) => features[name] ?? 0))))
+const scaled = (features: LineFeatures) =>
+  Float64Array.from(names, (name, at) => ((features[name] ?? 0) - spreads[at]!.mean) / spreads[at]!.deviation)
+const examples = read.map(({ lines, ...rest }): Example => ({ ...rest, lines: lines.map(scaled) }))
+
+/** The share of each line, and last of none; `values` are the weights of the features, and last the score of none. */
+function sharesOf({ lines }: Example, values: Float64Array): number[] {
+  const scores = lines.map((line) => line.reduce((sum, value, at) => sum + value * values[at]!, 0))
+  scores.push(values.at(-1)!)
+  const most = Math.max(...scores)
+  const powers = scores.map((score) => Math.exp(score - most))
+  const total = powers.reduce((sum, power) => sum + power, 0)
+  return powers.map((power) => power / total)
+}
+
+/** Softmax over the lines and none of them. */
+function train(known: readonly Example[]): Float64Array {
+  const learned = new Learned(new Float64Array(names.length + 1))
+  for (let step = 0; step < steps; step++) {
+    for (const example of known) {
+      const { lines, right } = example
+      const shares = sharesOf(example, learned.values)
+      const aim = (at: number) => (right.includes(at) ? 1 / right.length : 0)
+      lines.forEach((line, at) => {
+        const error = shares[at]! - aim(at)
+        line.forEach((value, place) => (learned.gradient[place]! += error * value))
+      })
+      learned.gradient[names.length]! += shares.at(-1)! - Number(right.length === 0)
+    }
+    names.forEach((_, place) => (learned.gradient[place]! += decay * learned.values[place]!))
+    learned.step(pace, 0)
+  }
+  return learned.values
+}
+
+function printFigures(): void {
+  const shares = new Map<Example, number[]>()
+  for (let fold = 0; fold < folds; fold++) {
+    const values = train(examples.filter(({ scenario }) => scenario % folds !== fold))
+    for (const example of examples)
+      if (example.scenario % folds === fold) shares.set(example, sharesOf(example, values))
+  }
+  const withLine = examples.filter(({ right }) => right.length > 0).length
+  for (const least of limits) {
+    const chosen = [...shares].flatMap(([{ right }, all]) => {
+      const own = all.slice(0, -1)
+      const best = own.indexOf(Math.max(...own))
+      return own[best]! >= least ? [right.includes(best)] : []
+    })
+    const right = chosen.filter(Boolean).length
+    console.log(
+      `from ${least}: right ${percent(right / chosen.length)}, found ${percent(right / withLine)} of ${withLine}`,
+    )
+  }
+}
+
+function write(): void {
+  const values = train(examples)
+  const weights = names.map((name, at) => [name, values[at]! / spreads[at]!.deviation] as const)
+  const shift = weights.reduce((sum, [, weight], at) => sum + weight * spreads[at]!.mean, 0)
+  writeWeights('lines', {
+    features: Object.fromEntries(weights.map(([name, value]) => [name, rounded(value)])),
+    none: rounded(values.at(-1)! + shift),
+  })
+}
+const digits = 3
+const rounded = (value: number) => Number(value.toFixed(digits))
+
+printFigures()
+write()
