@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nextReply, readScenario } from './agent/next-reply.js'
+import { roleOf } from './agent/role/role-of.js'
 import type { AgentTurn } from './agent/prompt/agent-scenario.js'
 
 const scenario = {
@@ -77,4 +78,11 @@ it('is said to no question why', () => {
 it('is never said with its case, and the question of a goal answers nothing', () => {
   expect(replyTo('What do you say when I ask about the customer number?')).not.toMatch(/say:/)
   expect(replyTo('By which day do you need the lift?')).toMatch(/Friday/)
+})
+
+it('has its words for “how are you”, though that names nothing', async () => {
+  const line = '- If they ask how you are, say: "How should I be?"'
+  const asked = { ...scenario, prompt: scenario.prompt.replace('## What you say', `## What you say\n${line}`) }
+  await readScenario(asked)
+  expect(roleOf(asked).authored.map(({ says }) => says[0])).toContain('How should I be?')
 })

@@ -1,7 +1,7 @@
 import { loadPatterns } from '../../data/load-patterns.js'
 
-/** How people agree, ask for a yes, refuse, push, and ask how far the other goes. */
-export const { agrees, asksToAgree, refuses, accepted, pushes, asksLimit } = loadPatterns(
+/** How people agree, ask for a yes, refuse, push, ask how far the other goes, and say that they have not agreed. */
+export const { agrees, asksToAgree, refuses, accepted, pushes, asksLimit, deniesYes } = loadPatterns(
   'agreement',
   'agrees',
   'asksToAgree',
@@ -9,4 +9,5 @@ export const { agrees, asksToAgree, refuses, accepted, pushes, asksLimit } = loa
   'accepted',
   'pushes',
   'asksLimit',
+  'deniesYes',
 )

@@ -4,15 +4,16 @@ import { bargainTemplates } from '../templates/bargain-templates.js'
 import { pick } from '../templates/pick.js'
 import { accordTemplates } from '../templates/templates.js'
 import { type Figure, figuresIn } from '../wording/figures.js'
-import { accepted, pushes, refuses } from './agreement-patterns.js'
+import { accepted, asksToAgree, deniesYes, pushes, refuses } from './agreement-patterns.js'
 import type { Conversation } from './conversation.js'
 import { isMention } from './mention.js'
 
-/** The figures of the person's turns that the role has said yes to. */
+/** The figures of the person's turns that the role has said yes to, since they last said that nothing is agreed. */
 export function acceptedFigures({ spoken }: Pick<Conversation, 'spoken'>): number[] {
+  const from = spoken.findLastIndex(({ role, message }) => role === 'user' && deniesYes.test(message))
   return spoken.flatMap(({ role, message }, at) => {
     const before = spoken[at - 1]
-    return role === 'agent' && before?.role === 'user' && accepted.test(message)
+    return at > from && role === 'agent' && before?.role === 'user' && accepted.test(message)
       ? figuresIn(before.message).map(({ value }) => value)
       : []
   })
@@ -40,13 +41,13 @@ function ownOffers({ memory }: Conversation): Figure[] {
 /** The person takes the figure that the role has offered: that is agreed, and never taken back. */
 export function takenOffer(conversation: Conversation): string | null {
   const { utterance, role, memory, slots } = conversation
-  if (pushes.test(utterance.text) || refuses.test(utterance.text)) return null
+  if ([pushes, refuses, deniesYes].some((no) => no.test(utterance.text))) return null
   const own = ownOffers(conversation)
   if (own.length === 0) return null
   const named = figuresIn(offering(utterance.text))
     .filter((figure) => figure.kind === 'share' || figure.kind.startsWith('of ') || isSum(figure, conversation))
     .find(({ value, kind }) => own.some((each) => each.value === value && isOfOne(each.kind, kind)))
-  if (!named) return null
+  if (!named || asksFurther(conversation)) return null
   const isAgreed = acceptedFigures(conversation).includes(named.value)
   if (isAgreed && utterance.questions.length > 0) return null
   if (named.kind.startsWith('of ') && role.dealing === null)
@@ -54,6 +55,13 @@ export function takenOffer(conversation: Conversation): string | null {
   const ways = isAgreed ? bargainTemplates.confirmed : bargainTemplates.accept
   return pick(ways, { ...slots, figure: wordsFor(named, conversation) }, role.register, memory)
 }
+
+/** "Seven is something. What reasons would they want to hear?": who asks for something else has not taken it yet. */
+const asksFurther = ({ utterance: { text, questions } }: Conversation): boolean =>
+  questions.length > 0 &&
+  !asksToAgree.test(text) &&
+  questions.every((question) => asksOpenly.test(question) && figuresIn(question).length === 0)
+const asksOpenly = /\b(?:what|how|why|which|who)\b/i
 
 /** "One in three" is no sum, unless the talk is about a share or a count. */
 const isSum = ({ kind, value }: Figure, { role, utterance }: Conversation) =>

@@ -2,7 +2,7 @@ import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import type { Stake, Term } from '../role/stake.js'
 import { type Amount, amountsFor, amountsIn, isComparable, writtenLike } from '../wording/amounts.js'
 import { isAsGood, signOf } from '../wording/sides.js'
-import { accepted } from './agreement-patterns.js'
+import { accepted, deniesYes } from './agreement-patterns.js'
 import type { Conversation } from './conversation.js'
 import { givenOf } from './given-terms.js'
 import { roundedBetween } from './round-figure.js'
@@ -32,7 +32,8 @@ const takesBack = /\b(?:yes too fast|agreed too quickly|too quick with my yes)\b
 /** What both sides have agreed by the part's own words. */
 function agreedIn({ spoken }: Conversation, stake: Stake): Amount | null {
   return spoken.reduce<Amount | null>((found, { role, message }, at) => {
-    if (role !== 'agent' || at === 0) return found
+    if (role === 'user') return deniesYes.test(message) ? null : found
+    if (at === 0) return found
     if (takesBack.test(message)) return null
     if (!accepted.test(message) && !agrees.test(message)) return found
     const [said = message] = sentencesOf(message).filter((sentence) => accepted.test(sentence) || agrees.test(sentence))
