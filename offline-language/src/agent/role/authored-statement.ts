@@ -6,7 +6,7 @@ import type { Statement } from '../written/statements.js'
 const shares = Object.fromEntries(sentenceKinds.map((kind) => [kind, kind === 'fact' ? 1 : 0])) as KindShares
 
 /** A line of an author as it stands in a prompt. */
-export const authoredText = ({ words, says }: Trigger): string => `If ${words}, say: "${says.join(' ')}"`
+const authoredText = ({ words, says }: Trigger): string => `If ${words}, say: "${says.join(' ')}"`
 
 /**
  * 'If they ask for the number, say: "It ends in four."': an answer like the facts of a prompt, which only its own way says; empty for
