@@ -1,4 +1,5 @@
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
+import { chanceOfMet } from '../conditions/met.js'
 import { readCondition } from '../conditions/read-condition.js'
 import { rankLines } from '../lines/rank-lines.js'
 import type { Trigger } from '../role/triggers.js'
@@ -7,8 +8,9 @@ import { withAskedFact } from './beside-line.js'
 import type { Conversation } from './conversation.js'
 import { withYes } from './wording.js'
 
-/** A question has facts that could answer it; what is told gets hardly more than a nod, so a line may be less sure: docs/adr/0074. */
-const leastSure = { asked: 0.45, told: 0.33 }
+/** How probable a line has to be, and one for what is told whose case is surely met: docs/adr/0074. */
+const leastSure = { usual: 0.45, met: 0.25 }
+const surelyMet = 0.85
 
 const figure = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\b/i
 
@@ -48,10 +50,13 @@ function lineIn(text: string, { role: { authored }, utterance }: Conversation): 
   const shares = rankLines(authored, text)
   const best = shares.indexOf(Math.max(...shares))
   const line = authored[best]
-  if (!line || shares[best]! < (asks(line) ? leastSure.asked : leastSure.told)) return null
+  if (!line || shares[best]! < leastFor(line, text)) return null
   const isOfOtherKind = asks(line) && asksWhy(utterance.questions.at(-1) ?? '') && !/\bwhy\b/i.test(line.words)
   return isOfOtherKind ? null : line
 }
+
+const leastFor = (line: Trigger, text: string): number =>
+  !asks(line) && chanceOfMet(line, text) >= surelyMet ? leastSure.met : leastSure.usual
 
 /** "One page, in writing: what you did, …" to who asks for it again. */
 function onceMore({ says }: Trigger): string | null {
