@@ -86,3 +86,14 @@ it('has its words for “how are you”, though that names nothing', async () =>
   await readScenario(asked)
   expect(roleOf(asked).authored.map(({ says }) => says[0])).toContain('How should I be?')
 })
+
+it('comes before a greeting of any part', async () => {
+  const line = '- If they ask how you are doing, say: "Tired, but fine. Four more shifts, and I count them."'
+  const asked = { ...scenario, prompt: scenario.prompt.replace('## What you say', `## What you say\n${line}`) }
+  await readScenario(asked)
+  const turns: AgentTurn[] = [
+    { role: 'agent', message: 'Ruth Keller.', at: 0 },
+    { role: 'user', message: 'Hello Mrs Keller, how are you doing today?', at: 8 },
+  ]
+  expect(nextReply(asked, turns, 8).text).toContain('Tired, but fine.')
+})

@@ -1,3 +1,4 @@
+import { givenLine } from './given-line.js'
 import { soreIn } from '../role/speech-rules.js'
 import { bargainTemplates } from '../templates/bargain-templates.js'
 import { accordTemplates, answerTemplates, promptTemplates } from '../templates/templates.js'
@@ -110,3 +111,7 @@ export const dayOfDeal: Way = (conversation, say) => {
   const day = conversation.role.dealing ? agreedDay(conversation) : null
   return day ? say(bargainTemplates.day, { day }) : null
 }
+
+/** "Hello, how are you?" gets the author's line for it, if there is one, and no other greeting. */
+export const lineForWellbeing: Way = (conversation) =>
+  conversation.utterance.act === 'asks-wellbeing' ? givenLine(conversation) : null

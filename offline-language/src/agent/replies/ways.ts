@@ -45,6 +45,7 @@ import { unknownMatter } from './unknown-matter.js'
 import {
   soreWord,
   betterWord,
+  lineForWellbeing,
   lineOnCue,
   askedTerm,
   welcome,
@@ -70,6 +71,7 @@ export const ways: readonly Way[] = [
   lineOnCue,
   askedTerm,
   replyToSmallMove,
+  lineForWellbeing,
   instructedOpening,
   openingTalk,
   firstGreeting,
@@ -154,6 +156,7 @@ export const whole: ReadonlySet<Way> = new Set([
 
 /** Replies that stay as they are: to what is said before a talk begins, and to a bargain. */
 export const settled: ReadonlySet<Way> = new Set([
+  lineForWellbeing,
   givenLine,
   haggle,
   afterAgreement,
