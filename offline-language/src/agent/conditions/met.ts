@@ -8,7 +8,7 @@ import { sumOf } from './learned.js'
 import { isOtherDay, lacks, mentions } from './lacking.js'
 import { isDenied } from './named-thing.js'
 import { type ReadCondition, readCondition } from './read-condition.js'
-import { type ReadTurn, readTurn } from './read-turn.js'
+import { pairsOf, type ReadTurn, readTurn } from './read-turn.js'
 import { isSurelyMet, isSurelyUnmet } from './surely-met.js'
 import { isAllSaid, isSaid, wordsSaid } from './words-said.js'
 
@@ -28,7 +28,7 @@ const chanceOf = (sum: number): number => 1 / (1 + Math.exp(-sum))
  */
 export function chanceOfMet(condition: Described, turn: string): number {
   const sentences = sentencesOf(turn)
-  const pairs = sentences.slice(1).map((sentence, at) => `${sentences[at]!} ${sentence}`)
+  const pairs = pairsOf(sentences)
   const { named, isRequest } = readCondition(condition)
   const asks = named.includes('asks') && !isRequest
   if (asks && !readTurn(turn).done.some((sign) => wanting.has(sign))) return 0

@@ -61,3 +61,7 @@ export const readTurn = remembered(mostKnown, (text): ReadTurn => ({
   sentences: sentencesOf(text).map((sentence) => readingOf(sentence)),
   done: Object.keys(signs).filter((name) => signs[name as keyof typeof signs].test(text)),
 }))
+
+/** Each sentence with the next: what meets a condition is said in a sentence or two of a long turn. */
+export const pairsOf = (sentences: readonly string[]): string[] =>
+  sentences.slice(1).map((sentence, at) => `${sentences[at]!} ${sentence}`)

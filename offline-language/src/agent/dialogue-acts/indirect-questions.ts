@@ -39,7 +39,7 @@ function asQuestion(said: string): string {
 function withoutLeave(said: string): string {
   const question = expandContractions(said)
   const found = leave.exec(question)
-  const asked = found && directQuestion(question.slice(found.index + found[0].length, -1).replace(/^if\b/i, 'whether'))
+  const asked = found && directClause(question.slice(found.index + found[0].length, -1))
   return asked ? `${question.slice(0, found.index)}${found.index > 0 ? lowerFirst(asked) : asked}` : said
 }
 
@@ -49,5 +49,7 @@ function questionFor(leadIn: string, asked: string): string | null {
   return takesThing.test(leadIn) && thing.test(asked) ? `Can you tell me about ${asked}?` : null
 }
 
-const ofClause = (asked: string): string =>
-  directQuestion(asked.replace(/^if\b/i, 'whether')) ?? `Can you tell me ${asked}?`
+const ofClause = (asked: string): string => directClause(asked) ?? `Can you tell me ${asked}?`
+
+/** "If he is home" as "Is he home?"; null if its verb would have to change. */
+const directClause = (asked: string): string | null => directQuestion(asked.replace(/^if\b/i, 'whether'))

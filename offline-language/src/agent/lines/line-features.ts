@@ -3,7 +3,7 @@ import { conditionFeatures } from '../conditions/condition-features.js'
 import type { Described } from '../conditions/described.js'
 import { sumOf } from '../conditions/learned.js'
 import { readCondition } from '../conditions/read-condition.js'
-import { readTurn } from '../conditions/read-turn.js'
+import { pairsOf, readTurn } from '../conditions/read-turn.js'
 
 export type LineFeatures = Record<string, number>
 
@@ -15,8 +15,7 @@ const compared = ['about', 'meaning', 'then'] as const
 /** What speaks for each line as the reply to a turn, by name: how near its case is to the turn and its parts, and what sets it apart. */
 export function lineFeatures(lines: readonly Described[], turn: string): LineFeatures[] {
   const sentences = sentencesOf(turn).slice(-mostSentences)
-  const pairs = sentences.slice(1).map((sentence, at) => `${sentences[at]!} ${sentence}`)
-  const parts = [...new Set([turn, ...sentences, ...pairs])]
+  const parts = [...new Set([turn, ...sentences, ...pairsOf(sentences)])]
   const endsAsking = turn.endsWith('?')
   const isAsked = sentences.some((sentence) => sentence.endsWith('?'))
   const all = lines.map((line) => {
