@@ -18,9 +18,9 @@ def layout_in(data):
     return json.loads((data / 'sentence-encoder.json').read_text())['layout']
 
 
-def read_matrices(data):
+def read_matrices(data, name):
     """The matrices by name; of one that is not exact, each row is a scale and signed bytes."""
-    bytes_, start, matrices = (data / 'sentence-encoder.bin').read_bytes(), 0, {}
+    bytes_, start, matrices = (data / f'{name}.bin').read_bytes(), 0, {}
     for part in layout_in(data):
         rows, columns = part['rows'], part['columns']
         if part.get('isExact'):
@@ -36,10 +36,10 @@ def read_matrices(data):
 
 
 class Encoder(nn.Module):
-    def __init__(self, data, dropout):
+    def __init__(self, data, dropout, name='sentence-encoder'):
         super().__init__()
         self.dropout = dropout
-        matrices = read_matrices(data)
+        matrices = read_matrices(data, name)
         self.register_buffer('rates', matrices.pop('rates'))
         self.matrices = nn.ParameterDict(
             {name.replace('.', '_'): nn.Parameter(values) for name, values in matrices.items()}

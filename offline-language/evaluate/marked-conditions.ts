@@ -5,7 +5,7 @@ import { readTurn } from '../src/agent/conditions/read-turn.js'
 import { readScenarios } from './scenarios.js'
 
 /** A condition with turns that meet it, and turns of the same talk that do not. */
-interface Marked {
+export interface Marked {
   condition: string
   then: string
   met: string[]

@@ -1,19 +1,11 @@
 // Learns which line of a prompt is the reply to a turn, prints its figures by cross-validation, writes data/weights/lines.json:
 // node --experimental-transform-types --import ./evaluate/resolve-sources.mjs evaluate/train-lines.ts
-import { readFileSync } from 'node:fs'
-import { cleanUtterance } from '../src/agent/dialogue-acts/clean-utterance.js'
-import { withDirectQuestions } from '../src/agent/dialogue-acts/indirect-questions.js'
 import { type LineFeatures, lineFeatures } from '../src/agent/lines/line-features.js'
 import { prepareTagger } from '../src/language/tokens/loaded-tagger.js'
 import { Learned } from './adam.js'
+import { asHeard, isLeftOut, labelledLines } from './labelled-lines.js'
 import { spreadOf, writeWeights } from './logistic.js'
 import { percent } from './percent.js'
-
-interface Scenario {
-  lines: { condition: string; then: string }[]
-  /** What somebody says, and the places of the lines that are good replies to it. */
-  turns: { say: string; lines: number[] }[]
-}
 
 interface Example {
   scenario: number
@@ -25,14 +17,10 @@ const [steps, pace, decay, folds] = [400, 0.05, 20, 5]
 const limits = [0.3, 0.4, 0.5, 0.6]
 
 await prepareTagger()
-const scenarios = JSON.parse(readFileSync(`${import.meta.dirname}/test-data/lines.json`, 'utf8')) as Scenario[]
-const read = scenarios.flatMap(({ lines, turns }, scenario) => {
-  const described = lines.map(({ condition, then }) => ({ words: condition, then }))
-  return turns.map(({ say, lines: right }) => {
-    const turn = cleanUtterance(withDirectQuestions(say))
-    return { scenario, right, lines: lineFeatures(described, turn) }
-  })
-})
+const scenarios = labelledLines().filter((_, place) => isLeftOut(place))
+const read = scenarios.flatMap(({ lines, turns }, scenario) =>
+  turns.map(({ say, lines: right }) => ({ scenario, right, lines: lineFeatures(lines, asHeard(say)) })),
+)
 const names = Object.keys(read[0]!.lines[0]!)
 const spreads = names.map((name) => spreadOf(read.flatMap(({ lines }) => lines.map((features) => features[name] ?? 0))))
 const scaled = (features: LineFeatures) =>

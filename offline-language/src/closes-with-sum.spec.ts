@@ -117,6 +117,10 @@ it.each([
     'no questions': ['I have no further questions.', 'I have one more question.'],
     'nothing more': ['Nothing more from me.', 'Nothing more happened.'],
   }),
+  ...ideasOf('replies/sum-lines', 'ofSum', {
+    sum: ['they sum up what you have agreed', 'they ask for the sum'],
+    'repeat what is agreed': ['they repeat the points you agreed on', 'they repeat themselves'],
+  }),
 ])('$name', ({ idea, matches, differs }) => {
   expect(matches).toMatch(idea)
   expect(differs).not.toMatch(idea)

@@ -1,7 +1,8 @@
+import { conditionVectorOf } from '../../language/encoder/condition-vector.js'
+import { nearness } from '../../language/encoder/sentence-vector.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { conditionFeatures } from '../conditions/condition-features.js'
 import type { Described } from '../conditions/described.js'
-import { sumOf } from '../conditions/learned.js'
 import { readCondition } from '../conditions/read-condition.js'
 import { pairsOf, readTurn } from '../conditions/read-turn.js'
 
@@ -10,7 +11,7 @@ export type LineFeatures = Record<string, number>
 /** Of a longer turn, the last sentences are what a reply is for. */
 const mostSentences = 8
 /** Of these it counts how far a line is ahead of the others, too. */
-const compared = ['about', 'meaning', 'then'] as const
+const compared = ['meaning', 'then', 'met', 'metWhole', 'metThen'] as const
 
 /** What speaks for each line as the reply to a turn, by name: how near its case is to the turn and its parts, and what sets it apart. */
 export function lineFeatures(lines: readonly Described[], turn: string): LineFeatures[] {
@@ -20,7 +21,12 @@ export function lineFeatures(lines: readonly Described[], turn: string): LineFea
   const isAsked = sentences.some((sentence) => sentence.endsWith('?'))
   const all = lines.map((line) => {
     const asks = readCondition(line).named.includes('asks')
-    return { ...nearnessIn(line, turn, parts, sentences.at(-1) ?? turn), ...ofKind(asks, isAsked, endsAsking) }
+    const last = sentences.at(-1) ?? turn
+    return {
+      ...nearnessIn(line, turn, parts, last),
+      ...metIn(line, turn, sentences, last),
+      ...ofKind(asks, isAsked, endsAsking),
+    }
   })
   return all.map((features, at) => ({ ...features, ...aheadOf(features, all.toSpliced(at, 1)) }))
 }
@@ -32,24 +38,31 @@ const ofKind = (asks: boolean, isAsked: boolean, endsAsking: boolean): LineFeatu
   tellsAsked: Number(!asks && endsAsking),
 })
 
+/** How near the case of a line, and its words, are to the turn by what was learned of cases and what meets them. */
+function metIn(line: Described, turn: string, sentences: readonly string[], last: string): LineFeatures {
+  const asked = conditionVectorOf(readCondition(line).asked)
+  const near = (said: string) => nearness(conditionVectorOf(said), asked)
+  const all = [turn, ...sentences].map(near)
+  return {
+    met: Math.max(...all),
+    'met²': Math.max(...all) ** 2,
+    metWhole: near(turn),
+    metLast: near(last),
+    metThen: nearness(conditionVectorOf(turn), conditionVectorOf(wordsToSay(line.then))),
+  }
+}
+
+/** 'say: "I know."' without what is no part of the words. */
+export const wordsToSay = (then: string): string => then.replace(saying, '')
+const saying = /^(?:you )?(?:say|answer|reply):? ?["“]|["”][.!]?$/g
+
 function nearnessIn(line: Described, turn: string, parts: readonly string[], last: string): LineFeatures {
   const read = readCondition(line)
-  const near = new Map(
-    parts.map((part) => {
-      const { about, does } = conditionFeatures(read, readTurn(part))
-      return [part, { ...about, about: sumOf('about', about), does: sumOf('does', does) }] as const
-    }),
-  )
-  const most = (name: string) => Math.max(...[...near.values()].map((each: LineFeatures) => each[name] ?? 0))
-  const [ofWhole, ofLast]: (LineFeatures | undefined)[] = [near.get(turn), near.get(last)]
+  const near = new Map(parts.map((part) => [part, conditionFeatures(read, readTurn(part)).about] as const))
+  const most = (name: string) => Math.max(...[...near.values()].map((each) => each[name] ?? 0))
   return {
-    about: most('about'),
-    aboutWhole: ofWhole?.['about'] ?? 0,
-    aboutLast: ofLast?.['about'] ?? 0,
-    does: most('does'),
-    doesWhole: ofWhole?.['does'] ?? 0,
-    projectedWhole: ofWhole?.['projected'] ?? 0,
-    projectedLast: ofLast?.['projected'] ?? 0,
+    projectedWhole: near.get(turn)?.['projected'] ?? 0,
+    projectedLast: near.get(last)?.['projected'] ?? 0,
     nearQuestion: most('nearQuestion'),
     meaning: most('meaning'),
     then: most('then'),

@@ -37,6 +37,7 @@ it.each([
 it.each([
   ['Seventeen-year-old Kay (the trainee) calls. Kay is late.', 'The recipient calls. The recipient is late.'],
   ['If the person talking to him (the trainee) asks, he tells it.', 'If the recipient asks, he tells it.'],
+  ['Kay (the trainee) calls. Ask: "What is it really, Kay?"', 'The recipient calls. Ask: "What is it really, Kay?"'],
 ])('%j calls them the recipient', (prompt, plain) => {
   expect(withMarkedRecipient(scenario(prompt)).prompt).toBe(plain)
 })

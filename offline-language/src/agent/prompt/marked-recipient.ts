@@ -59,6 +59,13 @@ function markedIn({ prompt, recipientName }: AgentScenario): Marked {
   return { prompt: plain, called }
 }
 
+/** 'Ask: "What is it really, Alex?"': in the words that the part says, a name stays. */
+const outsideQuotes = (text: string, change: (part: string) => string): string =>
+  text
+    .split(/("[^"\n]*"|“[^”\n]*”)/u)
+    .map((part, at) => (at % 2 === 0 ? change(part) : part))
+    .join('')
+
 /**
  * A scenario whose prompt says in passing who the person who practises is: "the safety officer (trainee)". The remark is
  * taken out, the noun is one of their roles, and a name of theirs is "the recipient".
@@ -74,9 +81,11 @@ export function withMarkedRecipient(scenario: AgentScenario): AgentScenario {
     ...scenario,
     prompt: names.reduce(
       (text, name) =>
-        text
-          .replace(new RegExp(`${starts}(?:\\p{Lu}?[\\p{L}-]+-old )?${name}\\b`, 'gu'), 'The recipient')
-          .replace(new RegExp(`\\b${name}\\b`, 'gu'), 'the recipient'),
+        outsideQuotes(text, (part) =>
+          part
+            .replace(new RegExp(`${starts}(?:\\p{Lu}?[\\p{L}-]+-old )?${name}\\b`, 'gu'), 'The recipient')
+            .replace(new RegExp(`\\b${name}\\b`, 'gu'), 'the recipient'),
+        ),
       prompt,
     ),
     recipientRole: roles.join(' / '),

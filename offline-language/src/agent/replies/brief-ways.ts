@@ -1,4 +1,3 @@
-import { givenLine } from './given-line.js'
 import { soreIn } from '../role/speech-rules.js'
 import { bargainTemplates } from '../templates/bargain-templates.js'
 import { accordTemplates, answerTemplates, promptTemplates } from '../templates/templates.js'
@@ -113,5 +112,8 @@ export const dayOfDeal: Way = (conversation, say) => {
 }
 
 /** "Hello, how are you?" gets the author's line for it, if there is one, and no other greeting. */
-export const lineForWellbeing: Way = (conversation) =>
-  conversation.utterance.act === 'asks-wellbeing' ? givenLine(conversation) : null
+export const lineForWellbeing: Way = ({ role, memory, utterance }) =>
+  utterance.act === 'asks-wellbeing'
+    ? (role.authored.find(({ words }) => ofWellbeing.test(words))?.says.find((each) => !memory.isSaid(each)) ?? null)
+    : null
+const ofWellbeing = /\bhow (?:are you|you (?:are|feel|do)|it (?:is going|goes))\b/i

@@ -5,7 +5,17 @@ import { conceptsIn } from '../wording/concepts.js'
 import type { Conversation } from './conversation.js'
 import { denial, evasions } from './evasions.js'
 import { outcome, undertakings } from './outcome.js'
+import { givenLine } from './given-line.js'
 import { hasSummedUp, repeatedSum } from './repeated-sum.js'
+
+/** A longer turn says more than goodbye. */
+const mostOfGoodbye = 8
+
+/** The author's line for the last turn, with a goodbye; null if there is none, or it asks for something. */
+export function lineAtEnd(conversation: Conversation): string | null {
+  const line = conversation.utterance.words > mostOfGoodbye ? givenLine(conversation) : null
+  return line === null || line.includes('?') ? null : `${line} ${goodbye(conversation.role.register)}`
+}
 
 const substantial = new Set(['promise', 'offer', 'figure', 'story', 'long', 'feeling'])
 
@@ -68,6 +78,7 @@ function thanks({ role: { register, personName }, utterance }: Conversation, isG
   return register === 'dry' ? `Thanks for your time${to}.` : `Thank you${to}.`
 }
 
-function goodbye(register: string): string {
+/** The last word of a talk. */
+export function goodbye(register: string): string {
   return register === 'warm' ? 'Take care, and goodbye.' : 'Goodbye.'
 }

@@ -1,16 +1,16 @@
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
-import { chanceOfMet } from '../conditions/met.js'
 import { readCondition } from '../conditions/read-condition.js'
 import { rankLines } from '../lines/rank-lines.js'
 import type { Trigger } from '../role/triggers.js'
 import { asksWhy } from './asks-why.js'
-import { withAskedFact } from './beside-line.js'
+import { askedFact, withAskedFact } from './beside-line.js'
 import type { Conversation } from './conversation.js'
+import { lineForSum } from './line-for-sum.js'
+import { withOtherLine } from './other-line.js'
 import { withYes } from './wording.js'
 
-/** How probable a line has to be, and one for what is told whose case is surely met: docs/adr/0074. */
-const leastSure = { usual: 0.45, met: 0.25 }
-const surelyMet = 0.85
+/** How probable a line has to be; one to a turn that nothing else in the prompt is a reply to; and one that is said again: docs/adr/0075. */
+const least = { usual: 0.4, last: 0.3, again: 0.6 }
 
 const figure = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\b/i
 
@@ -31,10 +31,25 @@ const known = new WeakMap<Conversation, string | null>()
 function lineFor(conversation: Conversation): string | null {
   const { role, memory, utterance } = conversation
   if (role.authored.length === 0 || isBid(conversation)) return null
-  const line = lineIn(utterance.text, conversation) ?? lineIn(toldIn(utterance.text), conversation)
-  const words = line?.says.find((each) => !memory.isSaid(each))
-  if (line && asks(line)) return words ?? onceMore(line)
-  return words ? withAskedFact(words, conversation) : null
+  const sum = lineForSum(conversation)
+  if (sum) return sum
+  const { text } = utterance
+  const found = lineIn(text, conversation, least.usual) ?? lineIn(toldIn(text), conversation, least.usual)
+  if (!found) return null
+  const { line, share } = found
+  const words = line.says.find((each) => !memory.isSaid(each))
+  if (!words) return asks(line) && share >= least.again ? onceMore(line) : null
+  const both = withOtherLine(line, words, conversation)
+  if (both) return both
+  return asks(line) ? (askedFact(conversation, share) ?? words) : withAskedFact(words, conversation)
+}
+
+/** The words of the nearest line, though it is less sure, where else the part could only nod. */
+export function likelyLine(conversation: Conversation): string | null {
+  const { role, memory, utterance } = conversation
+  if (role.authored.length === 0 || isBid(conversation)) return null
+  const found = lineIn(utterance.text, conversation, least.last)
+  return found?.line.says.find((each) => !memory.isSaid(each)) ?? null
 }
 
 /** What is told beside a question; empty if nothing is asked, or nothing told. */
@@ -44,19 +59,22 @@ function toldIn(turn: string): string {
   return told.length < sentences.length ? told.join(' ') : ''
 }
 
-/** The line that is most probably the reply to some words of the person, if it is sure enough. */
-function lineIn(text: string, { role: { authored }, utterance }: Conversation): Trigger | null {
-  if (text === '') return null
-  const shares = rankLines(authored, text)
-  const best = shares.indexOf(Math.max(...shares))
-  const line = authored[best]
-  if (!line || shares[best]! < leastFor(line, text)) return null
-  const isOfOtherKind = asks(line) && asksWhy(utterance.questions.at(-1) ?? '') && !/\bwhy\b/i.test(line.words)
-  return isOfOtherKind ? null : line
+interface FoundLine {
+  line: Trigger
+  /** How probably it is the reply, from 0 to 1. */
+  share: number
 }
 
-const leastFor = (line: Trigger, text: string): number =>
-  !asks(line) && chanceOfMet(line, text) >= surelyMet ? leastSure.met : leastSure.usual
+/** The line that is most probably the reply to some words of the person, if it is sure enough. */
+function lineIn(text: string, { role, utterance }: Conversation, leastSure: number): FoundLine | null {
+  if (text === '') return null
+  const shares = rankLines(role.authored, text)
+  const share = Math.max(...shares)
+  const line = role.authored[shares.indexOf(share)]
+  if (!line || share < leastSure) return null
+  const isOfOtherKind = asks(line) && asksWhy(utterance.questions.at(-1) ?? '') && !/\bwhy\b/i.test(line.words)
+  return isOfOtherKind ? null : { line, share }
+}
 
 /** "One page, in writing: what you did, …" to who asks for it again. */
 function onceMore({ says }: Trigger): string | null {

@@ -12,7 +12,7 @@ const leastOfPromise = 0.5
 const fewestTurns = 4
 
 /** Whether a sum promises what the part has not given: a figure that it never said, or its side of an open bargain. */
-function isTooMuch(sum: string, conversation: Conversation): boolean {
+export function isTooMuch(sum: string, conversation: Conversation): boolean {
   const { role, memory } = conversation
   const said = memory.agentTurns.flatMap(amountsIn).map(({ value }) => value)
   if (role.dealing && amountsIn(sum).some(({ value }) => !said.includes(value))) return true

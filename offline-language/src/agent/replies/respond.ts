@@ -2,7 +2,7 @@ import type { AgentReply, AgentTurn } from '../prompt/agent-scenario.js'
 import { replyByUnits } from './reply-by-units.js'
 import type { Conversation } from './conversation.js'
 import type { Role } from '../role/role.js'
-import { farewell } from './closing.js'
+import { farewell, lineAtEnd } from './closing.js'
 import { continuation } from './continuation.js'
 import { readConversation } from './conversation.js'
 import { finish } from './finish.js'
@@ -27,8 +27,9 @@ function withLastAnswer(text: string, conversation: Conversation): string {
   const no = noToBeyond(conversation)
   if (no) return `${no} ${text}`
   const { act, questions } = conversation.utterance
-  const answer = act === 'goodbye' && questions.length > 0 ? replyByUnits(conversation) : null
-  return answer ? `${answer} ${text}` : text
+  if (act !== 'goodbye') return text
+  const answer = questions.length > 0 ? replyByUnits(conversation) : null
+  return answer ? `${answer} ${text}` : (lineAtEnd(conversation) ?? text)
 }
 
 /** The next reply in the role. */

@@ -138,7 +138,10 @@ export const responses: Record<DialogueAct, Response> = {
   promise: reactWith(receiveTemplates.promise, probeTemplates.promise),
   figure: (conversation) => {
     const { figure } = conversation.utterance
-    const isAmount = /[$€£%]|per ?cent|(?!(?:19|20)\d\d$)\d,?\d{3}/.test(figure ?? '')
+    const isOwn = conversation.memory.agentTurns.some((turn) =>
+      turn.toLowerCase().includes((figure ?? '').toLowerCase()),
+    )
+    const isAmount = !isOwn && /[$€£%]|per ?cent|(?!(?:19|20)\d\d$)\d,?\d{3}/.test(figure ?? '')
     const receive = isAmount ? receiveTemplates.figure : receiveTemplates.statement
     return reactAndFollowUp(conversation, receive, isAmount ? probeTemplates.figure : probeTemplates.statement)
   },

@@ -89,6 +89,8 @@ const examples: [table: string, pattern: string, said: string, other: string][] 
   ['replies/gives-age', 'number', 'He is ten', 'It is ten percent'],
   ['replies/own-feeling', 'state', 'I am very lonely', 'I am very late'],
   ['replies/sums', 'lead', 'Good, so we agree: two hens', 'So what is it?'],
+  ['replies/sum-lines', 'ofSum', 'they sum up what you agreed', 'they name a sum'],
+  ['replies/sum-lines', 'lists', 'At nine, with Paul, and a mail.', 'At nine, then.'],
   ['replies/sums', 'unsure', 'perhaps two hens', 'two hens'],
   ['replies/sums', 'confirms', 'Is that right?', 'Is that the barn?'],
   ['replies/sums', 'saysAll', "That's all from my side", 'That is all wet'],

@@ -2,7 +2,8 @@ import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { pick } from '../templates/pick.js'
 import { accordTemplates } from '../templates/templates.js'
 import type { AgentReply } from '../prompt/agent-scenario.js'
-import { farewell } from './closing.js'
+import { farewell, lineAtEnd } from './closing.js'
+import { givenLine } from './given-line.js'
 import type { Conversation } from './conversation.js'
 import { nextWords } from './next-words.js'
 import { outcome } from './outcome.js'
@@ -36,6 +37,8 @@ export function sumUpEnd(conversation: Conversation): AgentReply | null {
   const yes = yesTo(conversation)
   if (!yes) return null
   const closes = role.closing.isGiven && userTexts.length >= fewestToClose
+  const line = closes ? lineAtEnd(conversation) : givenLine(conversation)
+  if (line) return { text: line, closes }
   const rest = closes ? farewell(conversation, true) : outcome(conversation)
   return { text: [yes, rest].filter(Boolean).join(' '), closes }
 }

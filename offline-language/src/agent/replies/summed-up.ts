@@ -1,7 +1,8 @@
 import { accordTemplates } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
 import { loadPatterns } from '../../data/load-patterns.js'
-import { farewell } from './closing.js'
+import { farewell, lineAtEnd } from './closing.js'
+import { givenLine } from './given-line.js'
 import type { AgentReply } from '../prompt/agent-scenario.js'
 import type { Conversation } from './conversation.js'
 import { outcome } from './outcome.js'
@@ -23,8 +24,10 @@ export function summedUp(conversation: Conversation): AgentReply | null {
   const { userTexts, memory, role, slots } = conversation
   if (userTexts.length < fewestTurns || !sumsUp(conversation)) return null
   if (refuses.test(memory.agentTurns.at(-1) ?? '')) return null
-  const yes = pick(accordTemplates.settled, slots, role.register, memory)
   const isLeft = leaves.test(conversation.utterance.text)
+  const line = isLeft ? lineAtEnd(conversation) : givenLine(conversation)
+  if (line) return { text: line, closes: isLeft }
+  const yes = pick(accordTemplates.settled, slots, role.register, memory)
   const text = [yes, isLeft ? farewell(conversation, true) : repeatedSum(conversation) || outcome(conversation)]
     .filter(Boolean)
     .join(' ')

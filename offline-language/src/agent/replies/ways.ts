@@ -9,7 +9,7 @@ import { replyToAnythingElse } from './anything-else.js'
 import { covered } from './covered.js'
 import { firstGreeting } from './first-greeting.js'
 import { replyToGeneralWord } from './general-words.js'
-import { givenLine } from './given-line.js'
+import { givenLine, likelyLine } from './given-line.js'
 import { grantedRefusal } from './granted-refusal.js'
 import { grantedWish } from './granted-wish.js'
 import { partsOfWhole } from './in-parts.js'
@@ -102,6 +102,7 @@ export const ways: readonly Way[] = [
   openAnswer,
   replyByUnits,
   opened,
+  likelyLine,
   toneOrCase,
   covered,
   surprised,
@@ -158,6 +159,7 @@ export const whole: ReadonlySet<Way> = new Set([
 export const settled: ReadonlySet<Way> = new Set([
   lineForWellbeing,
   givenLine,
+  likelyLine,
   haggle,
   afterAgreement,
   afterBargain,
@@ -175,6 +177,7 @@ export const settled: ReadonlySet<Way> = new Set([
 /** Replies that tell something that was asked for. */
 export const telling: ReadonlySet<Way> = new Set([
   givenLine,
+  likelyLine,
   toldInCase,
   ofLastTold,
   surelyAsked,

@@ -90,6 +90,7 @@ it.each([
   ['you are called dishonest', 'Do not call me dishonest.'],
   ['you are rushed', 'Do not rush me.'],
   ['you are lectured', 'Do not lecture me.'],
+  ['you are refused', 'Do not refuse me.'],
   ['someone mentions your children', 'Leave my children out of it.'],
   ['they use empty phrases', 'Do not come to me with empty phrases.'],
   ['you hear "everyone does it"', 'Do not give me “everyone does it”.'],

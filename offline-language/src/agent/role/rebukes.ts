@@ -99,7 +99,8 @@ const atPart = / (?:at|to|against) you$/i
 
 const doNot = (...words: string[]): string => `Do not ${words.filter(Boolean).join(' ')}.`
 
-const silentE = /^(?:lectur|blam|compar|ignor|accus|judg|criticis|criticiz|patronis|patroniz|pressur|ridicul|forc)$/
+const silentE =
+  /^(?:lectur|blam|compar|ignor|accus|judg|criticis|criticiz|patronis|patroniz|pressur|ridicul|forc|refus|excus|teas|humiliat|intimidat|interrogat)$/
 /** "Rushed" as "rush", "hurried" as "hurry", "blamed" as "blame". */
 const plain = (stem: string, ending: string): string =>
   ending === 'ied' ? `${stem}y` : silentE.test(stem) ? `${stem}e` : stem

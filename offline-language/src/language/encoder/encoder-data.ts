@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { type EncoderLayout, encoderLayout } from './encoder-layout.js'
 import { type Matrix, type Through, throughIn } from './through.js'
 
-/** Of sentences of near meaning, or of questions and their answers, the vectors are near. */
-export type EncoderName = 'sentence-encoder' | 'answer-encoder'
+/** Of sentences of near meaning, of questions and their answers, or of conditions and what meets them, the vectors are near. */
+export type EncoderName = 'sentence-encoder' | 'answer-encoder' | 'condition-encoder'
 
 export interface EncoderData {
   embedding: (piece: number) => Float32Array

@@ -1,0 +1,148 @@
+"""Learns what meets a condition: an encoder by which a condition of a prompt and what meets it are near.
+
+usage: python3 evaluate/train-condition-encoder.py EXAMPLES [--threads N]
+
+EXAMPLES is what evaluate/export-lines.ts has written. It starts with the encoder of answers, learns from the conditions with their
+turns and from the lines of four fifths of the prompts, prints how often the right line of the other prompts is the nearest, and writes
+data/condition-encoder.bin. Half an hour of one processor (two are no faster beside other work). PyTorch: see train-answers.py.
+"""
+import argparse
+import json
+import random
+import time
+from pathlib import Path
+
+import torch
+from torch.nn import functional
+
+from answer_encoder import Encoder, write_encoder
+
+DATA = Path(__file__).parent.parent / 'data'
+# Every fifth prompt is left to train-lines.ts.
+FOLDS = 5
+STEPS, WARM_STEPS, STEPS_A_REPORT = 1000, 40, 250
+CONDITIONS_A_STEP, MOST_MET, MOST_OTHERS, TURNS_A_STEP = 10, 3, 4, 36
+PACE_OF_ENCODER, PACE_OF_SCALES, DECAY = 6e-4, 1e-2, 1e-2
+SHARE_OF_CONDITIONS, SHARE_OF_LINES = 0.5, 2
+# How much the nearest of a turn's parts counts before the others.
+SHARPNESS = 10
+
+
+class Model(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.encoder = Encoder(DATA, dropout=0.1, name='answer-encoder')
+        start = {'near': 2.3, 'chance': 2.0, 'least': -3.0, 'most': 8.0, 'whole': 4.0, 'words': 2.0, 'none': 8.0}
+        self.scales = torch.nn.ParameterDict({name: torch.nn.Parameter(torch.tensor(value)) for name, value in start.items()})
+
+
+def loss_of_conditions(model, vectors, own, met, is_general):
+    """Of all turns, those that meet a condition are the nearest to it; and it is the nearest condition to them."""
+    count = len(is_general)
+    near = vectors[:count] @ vectors[count:].T
+    is_own = own[None] == torch.arange(count)[:, None]
+    is_met = is_own & met[None]
+    is_wrong = ~is_met & ~(is_general[:, None] & ~is_own)
+    scores = near * model.scales['near'].exp()
+    wrong = torch.logsumexp(scores.masked_fill(~is_wrong, -1e9), 1)
+    of_conditions = (torch.logaddexp(scores, wrong[:, None]) - scores)[is_met].mean()
+    of_turns = functional.cross_entropy(scores.T[met], own[met])
+    chances = near * model.scales['chance'].exp() + model.scales['least']
+    of_chances = functional.binary_cross_entropy_with_logits(chances[is_own], is_met[is_own].float())
+    return of_conditions + 0.5 * of_turns + 0.5 * of_chances
+
+
+def texts_of_conditions(conditions):
+    texts, own, met = [each['condition'] for each in conditions], [], []
+    for at, each in enumerate(conditions):
+        for turns, most, is_met in ((each['met'], MOST_MET, True), (each['others'], MOST_OTHERS, False)):
+            for turn in random.sample(turns, min(most, len(turns))):
+                texts, own, met = texts + [turn], own + [at], met + [is_met]
+    is_general = torch.tensor([each['isGeneral'] for each in conditions])
+    return texts, torch.tensor(own), torch.tensor(met), is_general
+
+
+def texts_of_lines(scenario, turns):
+    return scenario['conditions'] + [each or [0] for each in scenario['words']] + [part for turn in turns for part in turn['parts']]
+
+
+def scores_of_lines(model, vectors, scenario, turns):
+    """For each turn the scores of the lines and, last, of none: how near the condition is to a part and to the whole, and the words to the whole."""
+    scales, count = model.scales, len(scenario['conditions'])
+    conditions, words, first, rows = vectors[:count], vectors[count : 2 * count], 2 * count, []
+    for turn in turns:
+        parts = vectors[first : first + len(turn['parts'])]
+        first += len(turn['parts'])
+        near = parts @ conditions.T
+        most = torch.logsumexp(near * SHARPNESS, 0) / SHARPNESS
+        rows.append(scales['most'] * most + scales['whole'] * near[0] + scales['words'] * (parts[0] @ words.T))
+    return torch.cat([torch.stack(rows), scales['none'].expand(len(rows), 1)], 1)
+
+
+def loss_of_lines(scores, turns):
+    none = scores.shape[1] - 1
+    losses = [torch.logsumexp(row, 0) - torch.logsumexp(row[turn['right'] or [none]], 0) for row, turn in zip(scores, turns)]
+    return sum(losses) / len(losses)
+
+
+@torch.no_grad()
+def print_figures(model, scenarios):
+    model.eval()
+    nearest, right, due = 0, 0, 0
+    for scenario in scenarios:
+        turns = scenario['turns']
+        scores = scores_of_lines(model, model.encoder(texts_of_lines(scenario, turns)), scenario, turns)
+        for row, turn in zip(scores, turns):
+            if turn['right']:
+                due += 1
+                nearest += int(row[:-1].argmax()) in turn['right']
+                right += int(row.argmax()) in turn['right']
+    print(f'of {due} turns with a line it is the nearest to {nearest / due:.1%}, and chosen for {right / due:.1%}', flush=True)
+    model.train()
+
+
+def train(conditions, known, left):
+    random.seed(1)
+    torch.manual_seed(1)
+    model = Model().train()
+    optimizer = torch.optim.AdamW(
+        [
+            {'params': list(model.encoder.parameters()), 'lr': PACE_OF_ENCODER, 'weight_decay': DECAY},
+            {'params': list(model.scales.parameters()), 'lr': PACE_OF_SCALES, 'weight_decay': 0},
+        ]
+    )
+    paces, pool, start = [group['lr'] for group in optimizer.param_groups], [], time.time()
+    for step in range(STEPS):
+        for group, pace in zip(optimizer.param_groups, paces):
+            group['lr'] = pace * min(1, (step + 1) / WARM_STEPS) * max(0.02, 1 - step / STEPS)
+        pool = pool or random.sample(known, len(known))
+        scenario = pool.pop()
+        turns = random.sample(scenario['turns'], min(TURNS_A_STEP, len(scenario['turns'])))
+        texts, own, met, is_general = texts_of_conditions(random.sample(conditions, CONDITIONS_A_STEP))
+        vectors = model.encoder(texts + texts_of_lines(scenario, turns))
+        of_conditions = loss_of_conditions(model, vectors[: len(texts)], own, met, is_general)
+        of_lines = loss_of_lines(scores_of_lines(model, vectors[len(texts) :], scenario, turns), turns)
+        optimizer.zero_grad()
+        (SHARE_OF_CONDITIONS * of_conditions + SHARE_OF_LINES * of_lines).backward()
+        torch.nn.utils.clip_grad_norm_(model.encoder.parameters(), 1.0)
+        optimizer.step()
+        if (step + 1) % STEPS_A_REPORT == 0:
+            print(f'{step + 1} steps, {time.time() - start:.0f} s:', end=' ')
+            print_figures(model, left)
+    return model.eval()
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument('examples')
+    parser.add_argument('--threads', type=int, default=1)
+    options = parser.parse_args()
+    torch.set_num_threads(options.threads)
+    examples = json.loads(Path(options.examples).read_text())
+    of_fold = lambda is_left: [one for at, one in enumerate(examples['scenarios']) if (at % FOLDS == FOLDS - 1) == is_left]
+    model = train(examples['conditions'], of_fold(False), of_fold(True))
+    write_encoder(model.encoder, DATA / 'condition-encoder.bin', DATA)
+
+
+if __name__ == '__main__':
+    main()
