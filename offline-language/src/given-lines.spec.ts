@@ -58,9 +58,9 @@ describe('a line beside a question', () => {
     )
   })
 
-  it('waits if it is long', () => {
+  it('comes with it, too, if it is longer', () => {
     expect(replyTo('Our fitters are very busy this week. When do you need the lift?')).toBe(
-      'I need the lift in by Friday morning.',
+      "I am busy, too. Today I sat on the stairs of my mother's house for a whole day. I need the lift in by Friday morning.",
     )
   })
 })

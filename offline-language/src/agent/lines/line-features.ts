@@ -26,6 +26,7 @@ export function lineFeatures(lines: readonly Described[], turn: string): LineFea
       ...nearnessIn(line, turn, parts, last),
       ...metIn(line, turn, sentences, last),
       ...ofKind(asks, isAsked, endsAsking),
+      length: sentences.length,
     }
   })
   return all.map((features, at) => ({ ...features, ...aheadOf(features, all.toSpliced(at, 1)) }))
@@ -48,6 +49,7 @@ function metIn(line: Described, turn: string, sentences: readonly string[], last
     'met²': Math.max(...all) ** 2,
     metWhole: near(turn),
     metLast: near(last),
+    metAsked: last.endsWith('?') ? near(last) : 0,
     metThen: nearness(conditionVectorOf(turn), conditionVectorOf(wordsToSay(line.then))),
   }
 }

@@ -20,6 +20,7 @@ import { opinion } from './opinion.js'
 import { inPlace } from './in-place.js'
 import { privateReply } from './private-matter.js'
 import { reasonFor, seeksReason } from './reason.js'
+import { tellsSparingly } from './beside-lines.js'
 import { asksOneThing, secondLook } from './second-look.js'
 import { smallTalk } from './small-talk.js'
 import { surelyMeant } from './surely-asked.js'
@@ -89,23 +90,27 @@ export function answer(conversation: Conversation): Answer {
     const said = inPlace(openBeside(conversation, question), conversation)
     return said ? { text: said, isFact: true } : { text: kept, isFact: false }
   }
+  const isSparing = tellsSparingly(conversation)
   for (const way of ways) {
+    if (isSparing && ofPrompt.has(way)) continue
     const known = inPlace(fitting(way(conversation, question), conversation), conversation)
     if (known && (!ofPrompt.has(way) || isPlausible(talkOf(conversation), question, known)))
       return { text: known, isFact: true }
   }
-  const learned = inPlace(learnedAnswer(talkOf(conversation), question), conversation)
-  if (learned) return { text: learned, isFact: true }
-  const near = inPlace(secondLook(conversation, question), conversation)
-  if (near) return { text: near, isFact: true }
-  const concern = inPlace(concernAfter(conversation, question), conversation)
-  if (concern) return { text: concern, isFact: true }
+  const further = isSparing ? null : furtherFact(conversation, question)
+  if (further) return { text: further, isFact: true }
   const sure = inPlace(surelyMeant(conversation), conversation)
   if (sure) return { text: sure, isFact: true }
   const again = toldUnit(conversation, question)
-  if (again && isPlausible(talkOf(conversation), question, again)) return { text: again, isFact: false }
+  if (again && !isSparing && isPlausible(talkOf(conversation), question, again)) return { text: again, isFact: false }
   return { text: fallbackReply(conversation, question), isFact: false, isOpen: true }
 }
+
+/** What the prompt may have to a question that none of the ways has answered. */
+const furtherFact = (conversation: Conversation, question: string): string | null =>
+  inPlace(learnedAnswer(talkOf(conversation), question), conversation) ??
+  inPlace(secondLook(conversation, question), conversation) ??
+  inPlace(concernAfter(conversation, question), conversation)
 
 /** "I have a dog with me. Is that a problem?": the sentence before says what is asked. */
 const { asksOfThat } = loadPatterns('replies/answer', 'asksOfThat')

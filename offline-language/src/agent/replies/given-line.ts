@@ -3,14 +3,14 @@ import { readCondition } from '../conditions/read-condition.js'
 import { rankLines } from '../lines/rank-lines.js'
 import type { Trigger } from '../role/triggers.js'
 import { asksWhy } from './asks-why.js'
-import { askedFact, withAskedFact } from './beside-line.js'
+import { withAskedFact } from './beside-line.js'
 import type { Conversation } from './conversation.js'
 import { lineForSum } from './line-for-sum.js'
 import { withOtherLine } from './other-line.js'
 import { withYes } from './wording.js'
 
 /** How probable a line has to be; one to a turn that nothing else in the prompt is a reply to; and one that is said again: docs/adr/0075. */
-const least = { usual: 0.4, last: 0.3, again: 0.6 }
+const least = { usual: 0.35, last: 0.2, again: 0.6 }
 
 const figure = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\b/i
 
@@ -39,9 +39,7 @@ function lineFor(conversation: Conversation): string | null {
   const { line, share } = found
   const words = line.says.find((each) => !memory.isSaid(each))
   if (!words) return asks(line) && share >= least.again ? onceMore(line) : null
-  const both = withOtherLine(line, words, conversation)
-  if (both) return both
-  return asks(line) ? (askedFact(conversation, share) ?? words) : withAskedFact(words, conversation)
+  return withOtherLine(line, words, conversation) ?? (asks(line) ? words : withAskedFact(words, conversation))
 }
 
 /** The words of the nearest line, though it is less sure, where else the part could only nod. */

@@ -4,7 +4,7 @@ import type { Trigger } from '../role/triggers.js'
 import type { Conversation } from './conversation.js'
 
 /** So sure is a line that is said beside another one, to a sentence of its own: docs/adr/0075. */
-const surely = 0.6
+const surely = 0.5
 const mostWordsOfBoth = 40
 
 /**
@@ -27,6 +27,6 @@ export function withOtherLine(line: Trigger, words: string, conversation: Conver
   if (!other) return null
   const [first, last] = other.place < at ? [other.said, words] : [words, other.said]
   const isLong = `${first} ${last}`.split(' ').length > mostWordsOfBoth
-  // A question ends a reply.
-  return isLong || first.endsWith('?') ? null : `${first} ${last}`
+  // A question ends a reply, and what is asked last is waited for.
+  return isLong || first.endsWith('?') ? (sentences.at(-1)!.endsWith('?') ? last : null) : `${first} ${last}`
 }

@@ -8,6 +8,7 @@ import {
 } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
 import { answer } from './answer.js'
+import { tellsSparingly } from './beside-lines.js'
 import { relatedFact } from './related-fact.js'
 import type { Part } from '../role/general-goals.js'
 import type { Conversation } from './conversation.js'
@@ -60,7 +61,11 @@ function mayProbe({ role, memory, pending, utterance, openGoals, userTexts }: Co
 export function replyToQuestion(conversation: Conversation): string | null {
   const said = answer(conversation)
   // A sentence of the prompt that was not asked for is worse than none.
-  if (said.isOpen) return joinParts(said.text, pressForAnswer(conversation))
+  if (said.isOpen)
+    return joinParts(
+      said.text,
+      pressForAnswer(conversation) ?? (tellsSparingly(conversation) ? nextGoalLine(conversation) : null),
+    )
   const isToThePoint = said.isFact && shared(contentStems(said.text), conversation.utterance.stems) > 0
   // The person leads: a question that fits any matter would only be in the way.
   const isLed = conversation.openGoals.every(({ isGeneral }) => isGeneral)

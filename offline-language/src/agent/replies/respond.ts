@@ -28,8 +28,10 @@ function withLastAnswer(text: string, conversation: Conversation): string {
   if (no) return `${no} ${text}`
   const { act, questions } = conversation.utterance
   if (act !== 'goodbye') return text
+  const line = lineAtEnd(conversation)
+  if (line) return line
   const answer = questions.length > 0 ? replyByUnits(conversation) : null
-  return answer ? `${answer} ${text}` : (lineAtEnd(conversation) ?? text)
+  return answer ? `${answer} ${text}` : text
 }
 
 /** The next reply in the role. */

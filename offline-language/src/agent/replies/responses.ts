@@ -23,6 +23,7 @@ import {
   returnToQuestion,
 } from './goal-moves.js'
 import { ownConcern } from './no-answer.js'
+import { amountsIn } from '../wording/amounts.js'
 import { openQuestion } from './open-question.js'
 import { reactAndFollowUp, replyToOffer, replyToQuestion, replyToVague } from './react.js'
 import {
@@ -43,6 +44,12 @@ const ofLoss =
   /\b(?:loss|died|dead|death|funeral|passed away|late (?:wife|husband|mother|father)|ill|illness|cancer|hospital|accident|miscarriage|divorced?)\b/i
 const hasLost = ({ memory, utterance }: Conversation): boolean =>
   [utterance.text, ...memory.agentTurns.slice(-2)].some((turn) => ofLoss.test(turn))
+
+/** Whether the part has named the figure of the turn itself: "Eleven per cent, that is bad." */
+function isOwnFigure({ utterance, memory }: Conversation): boolean {
+  const [amount] = amountsIn(utterance.figure ?? '')
+  return amount !== undefined && memory.agentTurns.flatMap(amountsIn).some(({ value }) => value === amount.value)
+}
 
 /** The reply to each dialogue act. */
 export const responses: Record<DialogueAct, Response> = {
@@ -138,10 +145,7 @@ export const responses: Record<DialogueAct, Response> = {
   promise: reactWith(receiveTemplates.promise, probeTemplates.promise),
   figure: (conversation) => {
     const { figure } = conversation.utterance
-    const isOwn = conversation.memory.agentTurns.some((turn) =>
-      turn.toLowerCase().includes((figure ?? '').toLowerCase()),
-    )
-    const isAmount = !isOwn && /[$€£%]|per ?cent|(?!(?:19|20)\d\d$)\d,?\d{3}/.test(figure ?? '')
+    const isAmount = !isOwnFigure(conversation) && /[$€£%]|per ?cent|(?!(?:19|20)\d\d$)\d,?\d{3}/.test(figure ?? '')
     const receive = isAmount ? receiveTemplates.figure : receiveTemplates.statement
     return reactAndFollowUp(conversation, receive, isAmount ? probeTemplates.figure : probeTemplates.statement)
   },

@@ -3,6 +3,7 @@ import { afterBargain } from './after-bargain.js'
 import { alreadyDone } from './already-done.js'
 import { answerOfKind } from './answer-of-kind.js'
 import { askedBargain } from './asked-bargain.js'
+import { besideLines } from './beside-lines.js'
 import { askedGladly } from './asked-gladly.js'
 import { answerByMeaning, openAnswer } from './answer-by-meaning.js'
 import { replyToAnythingElse } from './anything-else.js'
@@ -59,6 +60,11 @@ import {
 } from './brief-ways.js'
 import type { Way } from './way.js'
 
+const tellsByUnits = besideLines(replyByUnits)
+const tellsOfKind = besideLines(answerOfKind)
+const tellsByMeaning = besideLines(answerByMeaning)
+const tellsOpenly = besideLines(openAnswer)
+
 /** The ways of replying, tried in this order; the reply by dialogue act comes after all of them. */
 export const ways: readonly Way[] = [
   takenBadly,
@@ -87,7 +93,7 @@ export const ways: readonly Way[] = [
   askedBargain,
   givenLine,
   surelyAsked,
-  answerOfKind,
+  tellsOfKind,
   whyReply,
   openTelling,
   ownOccasion,
@@ -99,8 +105,8 @@ export const ways: readonly Way[] = [
   grantedRefusal,
   takesWell,
   askedGladly,
-  openAnswer,
-  replyByUnits,
+  tellsOpenly,
+  tellsByUnits,
   opened,
   likelyLine,
   toneOrCase,
@@ -120,12 +126,12 @@ export const ways: readonly Way[] = [
   offerWithinLimit,
   sideByMeaning,
   replyToRequest,
-  answerByMeaning,
+  tellsByMeaning,
   toneReply,
 ]
 
 /** Replies that may promise more than the part gives. */
-export const mayBeRash: ReadonlySet<Way> = new Set([takenOffer, replyByUnits])
+export const mayBeRash: ReadonlySet<Way> = new Set([takenOffer, tellsByUnits])
 
 /** Replies to which nothing is added. */
 export const whole: ReadonlySet<Way> = new Set([
@@ -140,17 +146,17 @@ export const whole: ReadonlySet<Way> = new Set([
   secretOfKey,
   surelyRefused,
   metBargain,
-  openAnswer,
+  tellsOpenly,
   sideByMeaning,
-  answerByMeaning,
-  replyByUnits,
+  tellsByMeaning,
+  tellsByUnits,
   openTelling,
   ownOccasion,
   whyReply,
   ofLastTold,
   askedBargain,
   surelyAsked,
-  answerOfKind,
+  tellsOfKind,
   opened,
   replyToSmallMove,
 ])
@@ -181,11 +187,11 @@ export const telling: ReadonlySet<Way> = new Set([
   toldInCase,
   ofLastTold,
   surelyAsked,
-  answerOfKind,
+  tellsOfKind,
   whyReply,
   openTelling,
   ownOccasion,
-  openAnswer,
-  replyByUnits,
-  answerByMeaning,
+  tellsOpenly,
+  tellsByUnits,
+  tellsByMeaning,
 ])

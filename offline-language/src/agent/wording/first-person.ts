@@ -31,7 +31,7 @@ export function inFirstPerson(sentence: string, counterpart: Counterpart): strin
   const said = (/^I am you\b/i.test(named) ? own : named)
     .replace(/^i\b/, 'I')
     .replace(
-      /^I and (you|\p{Lu}\p{Ll}+|my \p{L}+(?: \p{Lu}\p{Ll}+)?) (?=\p{Ll})/u,
+      /^I and (you|\p{Lu}\p{Ll}+|(?:my|his|her|their) \p{L}+(?:,? \p{Lu}\p{Ll}+,?)?) (?=\p{Ll})/u,
       (_, who: string) => `${capitalised(who)} and I `,
     )
     .replace(

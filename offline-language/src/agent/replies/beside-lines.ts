@@ -1,0 +1,18 @@
+import { askedFact } from './beside-line.js'
+import type { Conversation } from './conversation.js'
+import type { Way } from './way.js'
+
+/** A prompt with so many lines of its author has them for what is usually asked. */
+const fewestLines = 8
+/** And a fact that is asked for so probably is told. */
+const leastOfFact = 0.4
+
+/** Whether the part tells only what is most probably asked for: what no line is for is seldom answered by the nearest fact. */
+export const tellsSparingly = (conversation: Conversation): boolean =>
+  conversation.role.authored.length >= fewestLines && askedFact(conversation, leastOfFact) === null
+
+/** A way of telling what the prompt holds, unless the part tells sparingly. */
+export const besideLines =
+  (way: Way): Way =>
+  (conversation, say) =>
+    tellsSparingly(conversation) ? null : way(conversation, say)
