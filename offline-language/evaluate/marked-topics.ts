@@ -23,7 +23,7 @@ const marks = JSON.parse(readFileSync(`${import.meta.dirname}/test-data/topics.j
 >
 
 /** How much speaks for what is only accepted: a little less than against it, since a talk has few topics. */
-const ofAccepted = 0.4
+const ofAccepted = 0.3
 
 export interface MarkedTopic extends Example {
   label: TopicLabel

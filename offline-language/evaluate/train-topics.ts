@@ -7,7 +7,7 @@ import { markedTopics } from './marked-topics.js'
 import { percent } from './percent.js'
 
 const marked = await markedTopics()
-const model = logistic(marked, { feature: 60, vector: 250 })
+const model = logistic(marked, { feature: 120, vector: 250 })
 const shares = model.inFolds()
 const rated = marked.map((one, at) => ({ ...one, worth: shares[at]! }))
 const chosen = [...Map.groupBy(rated, ({ talk }) => talk).values()].flatMap((all) =>

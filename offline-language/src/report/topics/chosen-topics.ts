@@ -15,7 +15,7 @@ const turnsPerTopic = 4
 /** More than `fewest` only if readers accept every second one. */
 const leastWorth = 0.5
 /** What is less probable is a topic to few readers: a talk rather has two topics than a bad third one. */
-const leastAtAll = 0.3
+const leastAtAll = 0.26
 
 /** The topics of a talk, the most probable first, each of its own; `ranked` are all that it could have, best first. */
 export function chosenTopics<Each extends Rated>(ranked: readonly Each[], turns: number): Each[] {

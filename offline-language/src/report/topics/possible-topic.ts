@@ -28,6 +28,8 @@ export interface Talked {
   groups: readonly TopicGroup[]
   /** The stems of the scenario's words. */
   wanted: ReadonlySet<string>
+  /** Its title and prompts. */
+  scenario: string
   language: LanguageModel
   support: TopicSupport
   /** How much the best sentences with a noun matter, from 0 to 1. */

@@ -1,5 +1,5 @@
 import { capitalised } from '../../language/tokens/first-letter.js'
-import { nearness, vectorOf } from '../../language/encoder/sentence-vector.js'
+import { mean, nearness, vectorOf } from '../../language/encoder/sentence-vector.js'
 import { hollow } from '../../language/phrases/topic-words.js'
 import { contentStems } from '../../language/tokens/content-stems.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
@@ -7,14 +7,18 @@ import type { Word } from '../../language/tokens/language-model.js'
 import type { Features } from '../learned/features.js'
 import { articlesOf } from './articles.js'
 import { cameFor } from './came-for.js'
+import { inScenario } from './in-scenario.js'
+import { joinedPhrases } from './joined-phrases.js'
 import { mattersIn, turnsOf } from './matters.js'
 import { namedByTitle } from './named-by-title.js'
+import { openingThings } from './opening-things.js'
 import type { TopicGroup } from './topic-groups.js'
 import type { FoundTopic, PossibleTopic, Talked } from './possible-topic.js'
 import { deniedIn, ofDecided, ofGroup, ofKinds, ofLabel, ofMentions } from './topic-features.js'
 import { spokenPhrases } from './spoken-phrases.js'
 import { isIdentifier, topicLabel, type TopicLabel } from './topic-label.js'
 import { waysOfNaming } from './ways-of-naming.js'
+import { isWholeClause } from './whole-clause.js'
 import { withStems } from './with-stems.js'
 
 /** To a title or points that there are not. */
@@ -29,11 +33,16 @@ export function possibleTopics(talked: Talked): PossibleTopic[] {
     ...matters(talked),
     ...things(talked),
     ...spokenPhrases(talked),
+    ...joinedPhrases(talked),
+    ...openingThings(talked),
     ...ofPoints(talked),
   ]
   const title = conversation.scenarioTitle ? vectorOf(conversation.scenarioTitle) : null
   const named = found.filter((one) => canBeTopic(one, conversation))
   const unique = [...Map.groupBy(named, ({ label }) => label.text.toLowerCase()).values()].map(merged)
+  const scenarioOf = inScenario(talked.scenario)
+  const centre = mean(unique.map(({ label }) => vectorOf(label.name)))
+  const mostTurns = Math.max(1, ...unique.map(({ mentions }) => turnsOf(mentions)))
   return unique.map((one) => {
     const { label, mentions, features } = one
     const vector = vectorOf(label.name)
@@ -48,6 +57,9 @@ export function possibleTopics(talked: Talked): PossibleTopic[] {
         ...ofDecided(mentions, talked),
         ...ofLabel(label, talked),
         ...waysOfNaming(label, mentions),
+        ...scenarioOf(label.name),
+        centre: nearness(vector, centre),
+        relative: turnsOf(mentions) / mostTurns,
         ...articlesOf(label, mentions),
         denied: deniedIn(label, mentions),
         shorter: Number(others.some((other) => isPart(label, other.label))),
@@ -62,7 +74,10 @@ export function possibleTopics(talked: Talked): PossibleTopic[] {
 
 /** "Need" has no word of its own: every sentence would be about it. */
 const canBeTopic = (one: FoundTopic, conversation: Talked['conversation']): boolean =>
-  contentStems(one.label.name).size > 0 && !isIdentifier(one.label.text) && !isWhoAnswers(one, conversation)
+  contentStems(one.label.name).size > 0 &&
+  !isIdentifier(one.label.text) &&
+  !isWhoAnswers(one, conversation) &&
+  !isWholeClause(one.label.name, one.mentions)
 
 /** "Northern Coast Trains, how can I help?": a name of several words that is said only as the talk begins. */
 function isWhoAnswers({ label, mentions }: FoundTopic, { turns }: Talked['conversation']): boolean {
@@ -87,7 +102,12 @@ const matters = ({ sentences }: Talked): FoundTopic[] =>
   mattersIn(sentences).map(({ label, mentions, isSaid }) => ({
     label,
     mentions,
-    features: { matter: 1, matterSaid: Number(isSaid), matterTurns: Math.log(1 + turnsOf(mentions)) },
+    features: {
+      matter: 1,
+      matterSaid: Number(isSaid),
+      unsaidMatter: Number(!isSaid),
+      matterTurns: Math.log(1 + turnsOf(mentions)),
+    },
   }))
 
 const mostThings = 14

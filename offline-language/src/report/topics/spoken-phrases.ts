@@ -6,6 +6,7 @@ import type { Sentence } from '../../language/sentences/sentence.js'
 import { isInPassing } from '../phrase/in-passing.js'
 import { turnsOf } from './matters.js'
 import type { FoundTopic, Talked } from './possible-topic.js'
+import { waysOfNaming } from './ways-of-naming.js'
 import { withStems } from './with-stems.js'
 
 interface Said {
@@ -14,12 +15,13 @@ interface Said {
 }
 
 const mostPhrases = 20
-/** A word that is general alone is what a talk is about only if it comes up again and again. */
-const fewestTurnsOfGeneral = 3
+/** A word that is general alone is what a talk is about only if it comes up again, is in the scenario, or stands alone ("The website."). */
+const fewestTurns = 3
+const fewestTurnsOfBoth = 2
 const longest = 40
 
 /** What people name in several words ("steep turns"), and general words that come up again and again ("screen"). */
-export function spokenPhrases({ conversation, sentences }: Talked): FoundTopic[] {
+export function spokenPhrases({ conversation, sentences, wanted }: Talked): FoundTopic[] {
   const { nameParts } = conversation.cast
   const said = sentences.flatMap((sentence) => topicPhrases(sentence).map((phrase) => ({ phrase, sentence })))
   const fit = said.filter(({ phrase: { words, text, isHollow } }) => {
@@ -33,18 +35,24 @@ export function spokenPhrases({ conversation, sentences }: Talked): FoundTopic[]
     )
   })
   const topics = [...Map.groupBy(fit, ({ phrase }) => phrase.text.toLowerCase()).values()].flatMap((same) =>
-    topicOf(same, sentences),
+    topicOf(same, sentences, wanted),
   )
   return topics.toSorted((a, b) => b.features['headTurns']! - a.features['headTurns']!).slice(0, mostPhrases)
 }
 
-function topicOf(same: readonly Said[], sentences: readonly Sentence[]): FoundTopic[] {
+function topicOf(same: readonly Said[], sentences: readonly Sentence[], wanted: Talked['wanted']): FoundTopic[] {
   const [{ phrase }] = same as [Said]
   const isSingle = phrase.words.length === 1
   const stems = [...contentStems(phrase.text)]
   const mentions = withStems(sentences, stems)
   const ofHead = sentences.filter(({ words }) => words.some(({ stem }) => stem === phrase.head))
-  if (mentions.length === 0 || (isSingle && turnsOf(mentions) < fewestTurnsOfGeneral)) return []
+  if (mentions.length === 0) return []
+  const label = { text: phrase.text, name: phrase.text, stems }
+  const { fronted, ledTo } = waysOfNaming(label, mentions)
+  const isOfBoth = new Set(mentions.map(({ role }) => role)).size > 1
+  const isTakenUp =
+    turnsOf(mentions) >= (isOfBoth ? fewestTurnsOfBoth : fewestTurns) || wanted.has(phrase.head) || fronted || ledTo
+  if (isSingle && !isTakenUp) return []
   const isProper = phrase.words[0]!.pos === 'PROPN'
   const text = isProper ? phrase.text : lowerFirst(phrase.text)
   const features = {

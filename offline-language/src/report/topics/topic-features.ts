@@ -1,3 +1,4 @@
+import { rarityOf } from '../../language/encoder/rarity.js'
 import { meansSomebody } from '../../language/phrases/persons.js'
 import { isCommon } from '../../language/phrases/too-general.js'
 import { stemOf } from '../../language/tokens/content-stems.js'
@@ -28,11 +29,20 @@ export function ofMentions(mentions: readonly Sentence[], { turns, sentences }: 
     ofOthers: mentions.filter(({ text }) => ofOthers.test(text)).length / Math.max(1, mentions.length),
     planned: mentions.filter(({ text }) => plans.test(text)).length / Math.max(1, mentions.length),
     comesBack: Number(comesBack(mentions)),
+    around: wordsAround(mentions, turns),
   }
 }
 
 /** "We could ask about the hall": something is to be done about it. */
 const plans = /\b(?:we|i|you)(?:'ll|'d| will| would| could| can| need| want| should)\b/i
+
+/** What share of the words is said in the turns that name it and in those that answer them. */
+function wordsAround(mentions: readonly Sentence[], turns: Conversation['turns']): number {
+  const named = new Set(mentions.map(({ turns: [turn] }) => turn))
+  const wordsOf = (all: Conversation['turns']) => all.reduce((sum, { wordCount }) => sum + wordCount, 0)
+  const around = turns.filter(({ index }, at) => named.has(index) || named.has(turns[at - 1]?.index))
+  return wordsOf(around) / Math.max(1, wordsOf(turns))
+}
 
 const longestBreak = 3
 
@@ -73,6 +83,7 @@ const usualLength = 10
 
 export function ofLabel({ text, name, stems }: TopicLabel, { wanted, support }: Talked): Features {
   const points = support.pointsWith(stems)
+  const rarities = name.split(' ').map(rarityOf)
   return {
     words: Math.min(mostWords, stems.length),
     letters: text.length / usualLength,
@@ -85,6 +96,8 @@ export function ofLabel({ text, name, stems }: TopicLabel, { wanted, support }: 
     gerund: Number(/ing$/.test(name)),
     abstract: Number(abstract.test(name)),
     proper: Number(/^\p{Lu}/u.test(name)),
+    rarest: Math.max(...rarities),
+    rarity: rarities.reduce((sum, one) => sum + one, 0) / rarities.length,
   }
 }
 

@@ -63,7 +63,7 @@ export function talkedIn(
   const wanted = scenarioStems(scenario, language)
   const importance = importanceOf(candidates)
   const groups = byRank(topicGroups(conversation, sentences), sentences.length, wanted, importance)
-  return { conversation, sentences, groups, wanted, language, support, importance, decided }
+  return { conversation, sentences, groups, wanted, scenario, language, support, importance, decided }
 }
 
 function withScores(conversation: Conversation, chosen: readonly Pick<PossibleTopic, 'label' | 'mentions'>[]): Topic[] {
