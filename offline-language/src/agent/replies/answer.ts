@@ -91,19 +91,24 @@ export function answer(conversation: Conversation): Answer {
     return said ? { text: said, isFact: true } : { text: kept, isFact: false }
   }
   const isSparing = tellsSparingly(conversation)
-  for (const way of ways) {
-    if (isSparing && ofPrompt.has(way)) continue
-    const known = inPlace(fitting(way(conversation, question), conversation), conversation)
-    if (known && (!ofPrompt.has(way) || isPlausible(talkOf(conversation), question, known)))
-      return { text: known, isFact: true }
-  }
-  const further = isSparing ? null : furtherFact(conversation, question)
-  if (further) return { text: further, isFact: true }
+  const known =
+    firstAnswer(conversation, question, isSparing) ?? (isSparing ? null : furtherFact(conversation, question))
+  if (known) return { text: known, isFact: true }
   const sure = inPlace(surelyMeant(conversation), conversation)
   if (sure) return { text: sure, isFact: true }
   const again = toldUnit(conversation, question)
   if (again && !isSparing && isPlausible(talkOf(conversation), question, again)) return { text: again, isFact: false }
   return { text: fallbackReply(conversation, question), isFact: false, isOpen: true }
+}
+
+/** What the first way that has an answer says; a part that tells sparingly has no facts of the prompt. */
+function firstAnswer(conversation: Conversation, question: string, isSparing: boolean): string | null {
+  for (const way of ways) {
+    if (isSparing && ofPrompt.has(way)) continue
+    const known = inPlace(fitting(way(conversation, question), conversation), conversation)
+    if (known && (!ofPrompt.has(way) || isPlausible(talkOf(conversation), question, known))) return known
+  }
+  return null
 }
 
 /** What the prompt may have to a question that none of the ways has answered. */

@@ -14,8 +14,7 @@ export function askedFact(conversation: Conversation, least = leastSure): string
   const question = conversation.utterance.questions.at(-1)
   if (!question || conversation.role.dealing !== null || askedIn(question)[0]?.act === 'asks-yes') return null
   const [top] = askedRanking(talkOf(conversation), question).ranked
-  const said =
-    top && top.share >= least && !top.candidate.isSecret ? top.candidate.said : null
+  const said = top && top.share >= least && !top.candidate.isSecret ? top.candidate.said : null
   return said && !conversation.memory.isSaid(said) && isWhollyFit(said, conversation) ? said : null
 }
 

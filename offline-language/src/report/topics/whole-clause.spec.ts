@@ -12,6 +12,8 @@ it.each([
   ['garden centres', 'The garden centres', false],
   ['garden centres', 'The garden centres are closed', false],
   ['deposit', 'The deposit moves with me', false],
+  ['pump say', 'What did the plumber of the pump say', true],
+  ['car seat', 'Did you get the new car seat', false],
 ])('%s in "%s" is a clause: %s', (name, text, expected) => {
   expect(isWholeClause(name, [{ text, words: tag(text) }] as Sentence[])).toBe(expected)
 })

@@ -10,11 +10,25 @@ export function isWholeClause(name: string, mentions: readonly Sentence[]): bool
   const named = name.toLowerCase().split(' ')
   if (named.length < 2) return false
   const places = mentions.flatMap(({ words }) => placesOf(named, words).map((at) => ({ words, at })))
-  return places.length > 0 && places.every(({ words, at }) => isClause(words, at, named.length))
+  return (
+    places.length > 0 &&
+    places.every(({ words, at }) => isClause(words, at, named.length) || isAsked(words, at, named.length))
+  )
 }
 
 const placesOf = (named: readonly string[], words: readonly Word[]): number[] =>
   words.flatMap((_, at) => (named.every((word, place) => words[at + place]?.lower === word) ? [at] : []))
+
+const asking = /^(?:do|does|did|will|would|can|could|shall|should)$/
+
+/** "What did the plumber of the pump say?": the last word is the only verb of a question. */
+function isAsked(words: readonly Word[], at: number, length: number): boolean {
+  const start = words.slice(0, at).findLastIndex(({ pos }) => ends.test(pos)) + 1
+  const auxiliary = words.slice(start, at).findIndex(({ lower }) => asking.test(lower))
+  const between = words.slice(start + auxiliary + 1, at + length - 1)
+  const next = words[at + length]
+  return auxiliary >= 0 && !between.some(({ pos }) => pos === 'VERB') && (next === undefined || ends.test(next.pos))
+}
 
 /** One thing with an article, what could be its verb, something after it, and no other verb: not "tomato plants in the shed". */
 function isClause(words: readonly Word[], at: number, length: number): boolean {
