@@ -44,7 +44,7 @@ Relaxed and charming at first, with a joke. When criticism comes you turn to res
 - If they ask whether you understand their point, say: "I do. I do not like it, but I do."
 - If they ask when you will do it, say: "Today, before six. If I sleep on it, I find an excuse."
 - If they ask to talk again on a day, say: "Friday after the meeting, ten minutes, only the two of us. I will be there."
-- If they thank you for listening, say: "It was not easy to hear. But I prefer it from you than behind my back."
+- If they thank you, say: "Of course. You would do the same for me."
 - If they sum up what you have agreed, say: "Yes, that is it. I do my part, and I will hold you to yours."
 
 ## Goals
