@@ -1,5 +1,6 @@
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { readCondition } from '../conditions/read-condition.js'
+import type { DialogueAct } from '../dialogue-acts/dialogue-act.js'
 import { rankLines } from '../lines/rank-lines.js'
 import type { Trigger } from '../role/triggers.js'
 import { asksWhy } from './asks-why.js'
@@ -16,9 +17,11 @@ const figure = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fift
 
 const asks = (line: Trigger): boolean => readCondition(line).named.includes('asks')
 
-/** "Would eight per cent do?" is the bargain's to answer. */
-const isBid = ({ role, utterance }: Conversation): boolean =>
-  role.dealing !== null && utterance.questions.some((question) => figure.test(question))
+/** "Would eight per cent do?", "Then seven, please. Deal?" are the bargain's to answer. */
+const isBid = ({ role, utterance: { act, text, questions } }: Conversation): boolean =>
+  role.dealing !== null &&
+  (questions.some((question) => figure.test(question)) || (closes.has(act) && figure.test(text)))
+const closes: ReadonlySet<DialogueAct> = new Set(['asks-to-agree', 'agreement'])
 
 /** The words that the prompt gives for what the turn says or asks; null if there are none, or they were said. */
 export function givenLine(conversation: Conversation): string | null {

@@ -6,6 +6,7 @@ import { accordTemplates } from '../templates/templates.js'
 import { type Figure, figuresIn } from '../wording/figures.js'
 import { accepted, asksToAgree, deniesYes, pushes, refuses } from './agreement-patterns.js'
 import type { Conversation } from './conversation.js'
+import { withoutEchoedFigure } from './echoed-figure.js'
 import { isMention } from './mention.js'
 
 /** The figures of the person's turns that the role has said yes to, since they last said that nothing is agreed. */
@@ -44,7 +45,7 @@ export function takenOffer(conversation: Conversation): string | null {
   if ([pushes, refuses, deniesYes].some((no) => no.test(utterance.text))) return null
   const own = ownOffers(conversation)
   if (own.length === 0) return null
-  const named = figuresIn(offering(utterance.text))
+  const named = figuresIn(offering(withoutEchoedFigure(utterance.text)))
     .filter((figure) => figure.kind === 'share' || figure.kind.startsWith('of ') || isSum(figure, conversation))
     .find(({ value, kind }) => own.some((each) => each.value === value && isOfOne(each.kind, kind)))
   if (!named || asksFurther(conversation)) return null

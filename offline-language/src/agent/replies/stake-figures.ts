@@ -4,6 +4,7 @@ import { cleanUtterance } from '../dialogue-acts/clean-utterance.js'
 import type { Stake } from '../role/stake.js'
 import { type Amount, amountsFor, isComparable, writtenLike } from '../wording/amounts.js'
 import { numberOf } from '../wording/number-words.js'
+import { withoutEchoedFigure } from './echoed-figure.js'
 import { isMention } from './mention.js'
 import { isOffered } from './offers.js'
 
@@ -88,7 +89,7 @@ function useOf({ before, after }: Placed, isQuestion: boolean): Use {
 
 /** The figures of a turn that are about a stake. */
 export function usedFigures(turn: string, stake: Stake): UsedFigure[] {
-  return sentencesOf(cleanUtterance(turn)).flatMap((sentence) =>
+  return sentencesOf(withoutEchoedFigure(cleanUtterance(turn))).flatMap((sentence) =>
     figuresIn(sentence, stake).map((found) => {
       const { amount } = found
       const isOfAgreement = patterns.weAgreed.test(sentence)
