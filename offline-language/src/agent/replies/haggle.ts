@@ -42,6 +42,9 @@ export function haggle(conversation: Conversation): string | null {
   const talk = talkOf(conversation)
   // "3,200, with a contract of three years": what the prompt refuses is answered first.
   const text = cleanUtterance(conversation.utterance.text)
+  // "I would stop work on it, even if we lose a day. Would you back me there?" is about no figure.
+  const isOfFigure = [text, conversation.memory.agentTurns.at(-1) ?? ''].some((turn) => amountsIn(turn).length > 0)
+  if (!isOfFigure && asksElse(conversation, stake)) return null
   if (isRefusedWith(talk, talk.text) || refusedBy(conversation.role.refusals, text) !== null) return null
   const words = replyOver({ conversation, stake, standing: standingOf(conversation, stake) })
   if (!words) return null

@@ -4,8 +4,10 @@ import type { Trigger } from '../role/triggers.js'
 import type { Conversation } from './conversation.js'
 
 /** So sure is a line that is said beside another one, to a sentence of its own: docs/adr/0075. */
-const surely = 0.5
+const surely = 0.6
 const mostWordsOfBoth = 40
+/** "Thank you." before something else wants no line of its own. */
+const fewestWords = 4
 
 /**
  * "We owe you an apology. Who will be in the house?": the words of a line with those of another one, each for a sentence of the turn, in the order
@@ -19,6 +21,8 @@ export function withOtherLine(line: Trigger, words: string, conversation: Conver
   const own = shares.map((each) => each[role.authored.indexOf(line)] ?? 0)
   const at = own.indexOf(Math.max(...own))
   const others = shares.flatMap((each, place) => {
+    const sentence = sentences[place]!
+    if (sentence.split(' ').length < fewestWords && !sentence.endsWith('?')) return []
     const share = Math.max(...each)
     const said = role.authored[each.indexOf(share)]?.says.find((one) => !memory.isSaid(one))
     return place !== at && share >= surely && said && said !== words ? { place, share, said } : []

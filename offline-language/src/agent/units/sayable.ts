@@ -58,8 +58,10 @@ export const isToldOfListener = (said: string): boolean =>
   meetsListener.test(said)
 /** "The buyer has come to look at the van": who listens knows it. */
 const describesListener = anyOf(loadPatterns('units/describes-listener', 'isOrWants', 'summons', 'appointment'))
-/** "I meet my social worker, you, in a café", "I now speak to you", "Now the two of us meet": the listener is there. */
-const meetsListener = anyOf(loadPatterns('units/meets-listener', 'named', 'comes', 'both', 'speaks', 'caller'))
+/** "I meet my social worker, you, in a café", "I now speak to you", "Now the two of us meet", "This talk is about the minibus": the listener is there. */
+const meetsListener = anyOf(
+  loadPatterns('units/meets-listener', 'named', 'comes', 'both', 'speaks', 'matter', 'caller'),
+)
 const shortest = 3
 const givesUpTo = /\b(?:pay|offer|spend|give|need|want)$/
 /** A budget, and what the role would come down to. */
