@@ -61,6 +61,7 @@ test('Input has the direction of its letters', async ({ page }) => {
   await expect(own).toHaveCSS('direction', 'ltr')
   await signIn(page)
   await page.goto('/admin/scenarios/new')
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible()
   for (const field of await page.getByRole('textbox').all()) {
     await field.fill(words)
     await expectRightToLeft(field)

@@ -58,9 +58,9 @@ export const theme = createTheme({
     ModalTitle: { defaultProps: { fw: 600 } },
     // While a phone is turned, an open menu must not make the page wider.
     Menu: { defaultProps: { floatingStrategy: 'fixed' } },
-    // What is typed runs the way of its letters.
-    TextInput: { defaultProps: { dir: 'auto' } },
-    Textarea: { defaultProps: { dir: 'auto' } },
+    // What is typed runs the way of its letters. A `dir` of these components goes to the element around the input.
+    TextInput: { defaultProps: { attributes: { input: { dir: 'auto' } } } },
+    Textarea: { defaultProps: { attributes: { input: { dir: 'auto' } } } },
   },
 })
 
