@@ -79,6 +79,6 @@ function thanks({ role: { register, personName }, utterance }: Conversation, isG
 }
 
 /** The last word of a talk. */
-export function goodbye(register: string): string {
+function goodbye(register: string): string {
   return register === 'warm' ? 'Take care, and goodbye.' : 'Goodbye.'
 }

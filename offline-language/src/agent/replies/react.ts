@@ -8,7 +8,7 @@ import {
 } from '../templates/templates.js'
 import { pick } from '../templates/pick.js'
 import { answer } from './answer.js'
-import { tellsSparingly } from './beside-lines.js'
+import { tellsSparingly } from './tells-sparingly.js'
 import { relatedFact } from './related-fact.js'
 import type { Part } from '../role/general-goals.js'
 import type { Conversation } from './conversation.js'

@@ -3,7 +3,7 @@ import { afterBargain } from './after-bargain.js'
 import { alreadyDone } from './already-done.js'
 import { answerOfKind } from './answer-of-kind.js'
 import { askedBargain } from './asked-bargain.js'
-import { besideLines } from './beside-lines.js'
+import { sparingly } from './tells-sparingly.js'
 import { askedGladly } from './asked-gladly.js'
 import { answerByMeaning, openAnswer } from './answer-by-meaning.js'
 import { replyToAnythingElse } from './anything-else.js'
@@ -60,10 +60,10 @@ import {
 } from './brief-ways.js'
 import type { Way } from './way.js'
 
-const tellsByUnits = besideLines(replyByUnits)
-const tellsOfKind = besideLines(answerOfKind)
-const tellsByMeaning = besideLines(answerByMeaning)
-const tellsOpenly = besideLines(openAnswer)
+const tellsByUnits = sparingly(replyByUnits)
+const tellsOfKind = sparingly(answerOfKind)
+const tellsByMeaning = sparingly(answerByMeaning)
+const tellsOpenly = sparingly(openAnswer)
 
 /** The ways of replying, tried in this order; the reply by dialogue act comes after all of them. */
 export const ways: readonly Way[] = [

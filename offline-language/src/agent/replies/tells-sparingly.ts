@@ -12,7 +12,7 @@ export const tellsSparingly = (conversation: Conversation): boolean =>
   conversation.role.authored.length >= fewestLines && askedFact(conversation, leastOfFact) === null
 
 /** A way of telling what the prompt holds, unless the part tells sparingly. */
-export const besideLines =
+export const sparingly =
   (way: Way): Way =>
   (conversation, say) =>
     tellsSparingly(conversation) ? null : way(conversation, say)
