@@ -7,7 +7,7 @@ import { wordsToSay } from '../src/agent/lines/line-features.js'
 import { piecesOf } from '../src/language/encoder/pieces-of.js'
 import { sentencesOf } from '../src/language/sentences/sentences-of.js'
 import { prepareTagger } from '../src/language/tokens/loaded-tagger.js'
-import { asHeard, labelledLines } from './labelled-lines.js'
+import { asHeard, isLeftOut, labelledLines } from './labelled-lines.js'
 import type { Marked } from './marked-conditions.js'
 
 const mostSentences = 5
@@ -26,7 +26,8 @@ writeFileSync(
       others: said(not),
       isGeneral: isGeneral === true,
     })),
-    scenarios: labelledLines().map(({ lines, turns }) => ({
+    scenarios: labelledLines().map(({ lines, turns }, place) => ({
+      isLeftOut: isLeftOut(place),
       conditions: lines.map(({ words, then }) => piecesOfCondition(words, then)),
       words: lines.map(({ then }) => piecesOf(wordsToSay(then))),
       turns: turns.map(({ say, lines: right }) => {

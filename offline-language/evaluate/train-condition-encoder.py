@@ -13,13 +13,11 @@ import time
 from pathlib import Path
 
 import torch
-from torch.nn import functional
 
 from answer_encoder import Encoder, write_encoder
+from condition_loss import loss_of_nearness
 
 DATA = Path(__file__).parent.parent / 'data'
-# Every fifth prompt is left to train-lines.ts.
-FOLDS = 5
 STEPS, WARM_STEPS, STEPS_A_REPORT = 1000, 40, 250
 CONDITIONS_A_STEP, MOST_MET, MOST_OTHERS, TURNS_A_STEP = 10, 3, 4, 36
 PACE_OF_ENCODER, PACE_OF_SCALES, DECAY = 6e-4, 1e-2, 1e-2
@@ -37,19 +35,9 @@ class Model(torch.nn.Module):
 
 
 def loss_of_conditions(model, vectors, own, met, is_general):
-    """Of all turns, those that meet a condition are the nearest to it; and it is the nearest condition to them."""
-    count = len(is_general)
+    count, scales = len(is_general), model.scales
     near = vectors[:count] @ vectors[count:].T
-    is_own = own[None] == torch.arange(count)[:, None]
-    is_met = is_own & met[None]
-    is_wrong = ~is_met & ~(is_general[:, None] & ~is_own)
-    scores = near * model.scales['near'].exp()
-    wrong = torch.logsumexp(scores.masked_fill(~is_wrong, -1e9), 1)
-    of_conditions = (torch.logaddexp(scores, wrong[:, None]) - scores)[is_met].mean()
-    of_turns = functional.cross_entropy(scores.T[met], own[met])
-    chances = near * model.scales['chance'].exp() + model.scales['least']
-    of_chances = functional.binary_cross_entropy_with_logits(chances[is_own], is_met[is_own].float())
-    return of_conditions + 0.5 * of_turns + 0.5 * of_chances
+    return loss_of_nearness(near, own, met, is_general, scales['near'], scales['chance'], scales['least'])
 
 
 def texts_of_conditions(conditions):
@@ -139,8 +127,9 @@ def main():
     options = parser.parse_args()
     torch.set_num_threads(options.threads)
     examples = json.loads(Path(options.examples).read_text())
-    of_fold = lambda is_left: [one for at, one in enumerate(examples['scenarios']) if (at % FOLDS == FOLDS - 1) == is_left]
-    model = train(examples['conditions'], of_fold(False), of_fold(True))
+    known = [one for one in examples['scenarios'] if not one['isLeftOut']]
+    left = [one for one in examples['scenarios'] if one['isLeftOut']]
+    model = train(examples['conditions'], known, left)
     write_encoder(model.encoder, DATA / 'condition-encoder.bin', DATA)
 
 

@@ -15,12 +15,13 @@ import numpy
 import torch
 from torch.nn import functional
 
+from condition_loss import loss_of_nearness
+
 WEIGHTS = Path(__file__).parent.parent / 'data' / 'weights'
 FOLDS = 4
 # Of the projections.
 NUMBERS, ROUNDS, CONDITIONS_A_STEP, MOST_MET, MOST_OTHERS = 64, 40, 48, 5, 9
 PACE, PACE_OF_SCALES, DECAY, DROPPED = 2e-3, 1e-2, 0.05, 0.6
-SHARE_OF_TURNS, SHARE_OF_CHANCES = 0.5, 0.5
 # Of the regressions. A feature of fewer turns says nothing about new ones.
 FEWEST, STEPS, PACE_OF_WEIGHTS = {'about': 5, 'does': 20}, 300, 0.05
 DECAYS = {'about': 5, 'does': 60}
@@ -73,7 +74,7 @@ def chosen(turns, most):
 
 
 def loss_of_step(model, vectors, conditions):
-    """Of all turns, those that meet a condition are the nearest to it; and it is the nearest condition to them."""
+    """The loss over some conditions, each with some of its turns."""
     said, own, met = [], [], []
     for at, one in enumerate(conditions):
         for place in chosen(one['met'], MOST_MET):
@@ -82,18 +83,8 @@ def loss_of_step(model, vectors, conditions):
             said, own, met = said + [place], own + [at], met + [False]
     places = torch.tensor([one['place'] for one in conditions])
     near = model(vectors[places], 'condition') @ model(vectors[said], 'turn').T
-    own, met = torch.tensor(own), torch.tensor(met)
-    is_own = own[None] == torch.arange(len(conditions))[:, None]
     is_general = torch.tensor([one['is_general'] for one in conditions])
-    is_met = is_own & met[None]
-    is_wrong = ~is_met & ~(is_general[:, None] & ~is_own)
-    scores = near * model.scale.exp()
-    wrong = torch.logsumexp(scores.masked_fill(~is_wrong, -1e9), 1)
-    of_conditions = (torch.logaddexp(scores, wrong[:, None]) - scores)[is_met].mean()
-    of_turns = functional.cross_entropy(scores.T[met], own[met])
-    chances = near * model.chance[0].exp() + model.chance[1]
-    of_chances = functional.binary_cross_entropy_with_logits(chances[is_own], is_met[is_own].float())
-    return of_conditions + SHARE_OF_TURNS * of_turns + SHARE_OF_CHANCES * of_chances
+    return loss_of_nearness(near, torch.tensor(own), torch.tensor(met), is_general, model.scale, model.chance[0], model.chance[1])
 
 
 def projections_of(vectors, turns):

@@ -8,6 +8,7 @@ import { prepareTagger } from '../language/tokens/loaded-tagger.js'
 import { readCandidates } from './answers/answer-model.js'
 import type { Described } from './conditions/described.js'
 import { chanceOfMet } from './conditions/met.js'
+import { rankLines } from './lines/rank-lines.js'
 import type { Role } from './role/role.js'
 import { roleOf } from './role/role-of.js'
 
@@ -25,12 +26,12 @@ export async function readScenario(scenario: AgentScenario): Promise<void> {
   const role = roleOf(scenario)
   readCandidates(role.statements)
   for (const condition of conditionsOf(role)) chanceOfMet(condition, '')
+  rankLines(role.authored, '')
 }
 
 /** What the person's turns are compared with: the cases of a prompt and what opens its secrets. */
-const conditionsOf = ({ triggers, authored, units, facts }: Role): Described[] => [
+const conditionsOf = ({ triggers, units, facts }: Role): Described[] => [
   ...triggers,
-  ...authored,
   ...units.secrets.flatMap(({ keys, text }) => keys.map(({ words }) => ({ words, then: text }))),
   ...facts.flatMap(({ lock }) => lock?.keys.map(({ words }) => ({ words, then: lock.told })) ?? []),
 ]

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { loadData } from '../../data/load-data.js'
+import { remembered } from '../../language/encoder/remembered.js'
 import type { Described } from '../conditions/described.js'
 import { type LineFeatures, lineFeatures } from './line-features.js'
 
@@ -14,7 +15,16 @@ function scored(features: LineFeatures): number {
 }
 
 /** How probably each line is the reply to a turn, against all others and none: each from 0 to 1, at most 1 together. */
-export function rankLines(lines: readonly Described[], turn: string): number[] {
+export function rankLines(lines: readonly Described[], turn: string): readonly number[] {
+  const ofTurn = known.get(lines) ?? remembered(mostKnown, (text) => ranked(lines, text))
+  known.set(lines, ofTurn)
+  return ofTurn(turn)
+}
+/** Of one turn several ways of replying ask for the same. */
+const known = new WeakMap<readonly Described[], (turn: string) => readonly number[]>()
+const mostKnown = 50
+
+function ranked(lines: readonly Described[], turn: string): number[] {
   const scores = lineFeatures(lines, turn).map((features) => scored(features))
   const { none } = learned
   const most = Math.max(none, ...scores)

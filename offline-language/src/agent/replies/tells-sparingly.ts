@@ -8,8 +8,15 @@ const fewestLines = 8
 const leastOfFact = 0.4
 
 /** Whether the part tells only what is most probably asked for: what no line is for is seldom answered by the nearest fact. */
-export const tellsSparingly = (conversation: Conversation): boolean =>
-  conversation.role.authored.length >= fewestLines && askedFact(conversation, leastOfFact) === null
+export function tellsSparingly(conversation: Conversation): boolean {
+  const isSparing =
+    known.get(conversation) ??
+    (conversation.role.authored.length >= fewestLines && askedFact(conversation, leastOfFact) === null)
+  known.set(conversation, isSparing)
+  return isSparing
+}
+/** Several ways of replying ask. */
+const known = new WeakMap<Conversation, boolean>()
 
 /** A way of telling what the prompt holds, unless the part tells sparingly. */
 export const sparingly =

@@ -1,11 +1,9 @@
 import { isTooGeneral } from '../../language/phrases/too-general.js'
 import { atTheEnd, units } from '../../language/phrases/topic-words.js'
-import { contentStems } from '../../language/tokens/content-stems.js'
-import { capitalised } from '../../language/tokens/first-letter.js'
 import type { Word } from '../../language/tokens/language-model.js'
 import type { Sentence } from '../../language/sentences/sentence.js'
 import type { FoundTopic, Talked } from './possible-topic.js'
-import { withStems } from './with-stems.js'
+import { topicNamed } from './topic-named.js'
 
 const longest = 40
 const shortest = 3
@@ -14,12 +12,10 @@ const shortest = 3
 export function joinedPhrases({ conversation, sentences }: Talked): FoundTopic[] {
   const { nameParts } = conversation.cast
   const texts = sentences.flatMap((sentence) => [...hyphened(sentence), ...changed(sentence), ...times(sentence)])
-  return [...new Set(texts)].flatMap((name): FoundTopic[] => {
-    const stems = [...contentStems(name)]
-    const mentions = withStems(sentences, stems)
-    const isFit = name.length <= longest && mentions.length > 0 && !stems.some((stem) => nameParts.has(stem))
-    return isFit ? [{ label: { text: capitalised(name), name, stems }, mentions, features: { joined: 1 } }] : []
-  })
+  return [...new Set(texts)]
+    .filter((name) => name.length <= longest)
+    .flatMap((name) => topicNamed(name, sentences, { joined: 1 }))
+    .filter(({ label }) => !label.stems.some((stem) => nameParts.has(stem)))
 }
 
 const isNoun = (word: Word | undefined): boolean =>

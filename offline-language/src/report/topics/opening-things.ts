@@ -1,9 +1,8 @@
 import { meansSomebody } from '../../language/phrases/persons.js'
 import { topicPhrases } from '../../language/phrases/topic-phrases.js'
-import { contentStems } from '../../language/tokens/content-stems.js'
-import { capitalised, lowerFirst } from '../../language/tokens/first-letter.js'
+import { lowerFirst } from '../../language/tokens/first-letter.js'
 import type { FoundTopic, Talked } from './possible-topic.js'
-import { withStems } from './with-stems.js'
+import { topicNamed } from './topic-named.js'
 
 /** In so many turns a talk comes to its matter. */
 const openingTurns = 3
@@ -18,12 +17,5 @@ export function openingThings({ conversation }: Talked): FoundTopic[] {
     .flatMap(topicPhrases)
     .filter(({ words, isHollow }) => !isHollow && !words.some(({ lower }) => ofNames.has(lower)))
     .filter(({ words }) => words[0]!.pos !== 'PROPN' && !meansSomebody(words.at(-1)!))
-    .flatMap(({ text }): FoundTopic[] => {
-      const name = lowerFirst(text)
-      const stems = [...contentStems(name)]
-      const mentions = withStems(sentences, stems)
-      return mentions.length > 0
-        ? [{ label: { text: capitalised(name), name, stems }, mentions, features: { opening: 1 } }]
-        : []
-    })
+    .flatMap(({ text }) => topicNamed(lowerFirst(text), sentences, { opening: 1 }))
 }

@@ -19,11 +19,15 @@ export function isWholeClause(name: string, mentions: readonly Sentence[]): bool
 const placesOf = (named: readonly string[], words: readonly Word[]): number[] =>
   words.flatMap((_, at) => (named.every((word, place) => words[at + place]?.lower === word) ? [at] : []))
 
+/** Where the clause begins that has the word at a place. */
+const startOfClause = (words: readonly Word[], at: number): number =>
+  words.slice(0, at).findLastIndex(({ pos }) => ends.test(pos)) + 1
+
 const asking = /^(?:do|does|did|will|would|can|could|shall|should)$/
 
 /** "What did the plumber of the pump say?": the last word is the only verb of a question. */
 function isAsked(words: readonly Word[], at: number, length: number): boolean {
-  const start = words.slice(0, at).findLastIndex(({ pos }) => ends.test(pos)) + 1
+  const start = startOfClause(words, at)
   const auxiliary = words.slice(start, at).findIndex(({ lower }) => asking.test(lower))
   const between = words.slice(start + auxiliary + 1, at + length - 1)
   const next = words[at + length]
@@ -32,7 +36,7 @@ function isAsked(words: readonly Word[], at: number, length: number): boolean {
 
 /** One thing with an article, what could be its verb, something after it, and no other verb: not "tomato plants in the shed". */
 function isClause(words: readonly Word[], at: number, length: number): boolean {
-  const start = words.slice(0, at).findLastIndex(({ pos }) => ends.test(pos)) + 1
+  const start = startOfClause(words, at)
   const after = words.slice(at + length)
   const end = after.findIndex(({ pos }) => ends.test(pos))
   const rest = end < 0 ? after : after.slice(0, end)
