@@ -36,8 +36,20 @@ export const TestTalk = v.object({
 })
 export type TestTalk = v.InferOutput<typeof TestTalk>
 
-/** What the agent says next; `closes` is true if it ends the conversation with it. */
-export const TestReply = v.object({ message: v.string(), closes: v.boolean() })
+/** Where the words of a reply are in the prompt: a line by its case, a fact, what a goal asks. */
+export const ReplySource = v.object({ kind: v.picklist(['line', 'fact', 'goal']), text: v.string() })
+export type ReplySource = v.InferOutput<typeof ReplySource>
+
+/** `said` in the order of the reply, empty if nothing in the prompt has its words; `nearest` is the case of the line that came nearest if none was said. */
+export const ReplySources = v.object({ said: v.array(ReplySource), nearest: v.nullable(v.string()) })
+export type ReplySources = v.InferOutput<typeof ReplySources>
+
+/** What the agent says next; `closes` is true if it ends the conversation with it. `sources` is null if the agent can't tell. */
+export const TestReply = v.object({
+  message: v.string(),
+  closes: v.boolean(),
+  sources: v.optional(v.nullable(ReplySources), null),
+})
 export type TestReply = v.InferOutput<typeof TestReply>
 
 export const scenarioTrialTexts = {

@@ -22,6 +22,17 @@ test('A changed scenario is tried in a talk and on a stored conversation, and no
   await page.keyboard.press('Enter')
   await expect(turns).toHaveCount(3)
   await expect(turns.nth(2)).toContainText(/^Clarity\S/)
+  // The answer tells where its words come from; better ones become a line of the prompt, and are said.
+  await expect(turns.nth(2)).toContainText(/Line:|Fact:|Goal:|Nothing in the prompt/)
+  await turns.nth(2).getByRole('button', { name: 'Say something else' }).click()
+  await page
+    .getByRole('combobox', { name: 'What should the role say to that?' })
+    .fill('They promised me two days a week.')
+  await page.getByRole('button', { name: 'Add the line' }).click()
+  await expect(turns.nth(2)).toContainText('They promised me two days a week.')
+  await expect(page.getByRole('textbox', { name: 'AI Prompt' })).toHaveValue(
+    /What went wrong the last time\?.*say: "They promised me two days a week\."/,
+  )
 
   await page.getByRole('button', { name: 'Remove goal 1' }).click()
   await page.getByRole('button', { name: 'What would the report say now?' }).click()

@@ -17,4 +17,13 @@ export const trialTexts = {
   closed: 'Clarity has ended the conversation.',
   full: 'This test talk is as long as it can be.',
   log: 'Test talk',
+  sources: { line: 'Line', fact: 'Fact', goal: 'Goal' },
+  sourceOf: (kind: string, text: string) => `${kind}: ${text}`,
+  noSource: 'Nothing in the prompt has these words.',
+  nearest: (line: string) => `The nearest line is for: ${line}`,
+  better: 'Say something else',
+  betterLabel: 'What should the role say to that?',
+  betterHelp: 'Writes a line into the AI Prompt. What you typed is its example, and the talk goes on from there.',
+  addLine: 'Add the line',
+  cancel: 'Cancel',
 } as const

@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cleanUtterance } from '../src/agent/dialogue-acts/clean-utterance.js'
 import { readCondition } from '../src/agent/conditions/read-condition.js'
-import { wordsToSay } from '../src/agent/lines/line-features.js'
+import { afterWords, wordsToSay } from '../src/agent/lines/line-features.js'
 import { piecesOf } from '../src/language/encoder/pieces-of.js'
 import { sentencesOf } from '../src/language/sentences/sentences-of.js'
 import { prepareTagger } from '../src/language/tokens/loaded-tagger.js'
@@ -30,11 +30,11 @@ writeFileSync(
       isLeftOut: isLeftOut(place),
       conditions: lines.map(({ words, then }) => piecesOfCondition(words, then)),
       words: lines.map(({ then }) => piecesOf(wordsToSay(then))),
-      turns: turns.map(({ say, lines: right }) => {
+      turns: turns.map(({ before, say, lines: right }) => {
         const turn = asHeard(say)
         // The turn, then its last sentences.
         const parts = new Set([turn, ...sentencesOf(turn).slice(-mostSentences)])
-        return { right, parts: [...parts].map((part) => piecesOf(part)) }
+        return { right, after: piecesOf(afterWords(before, turn)), parts: [...parts].map((part) => piecesOf(part)) }
       }),
     })),
   }),

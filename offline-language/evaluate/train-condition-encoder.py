@@ -19,7 +19,7 @@ from condition_loss import loss_of_nearness
 
 DATA = Path(__file__).parent.parent / 'data'
 STEPS, WARM_STEPS, STEPS_A_REPORT = 1000, 40, 250
-CONDITIONS_A_STEP, MOST_MET, MOST_OTHERS, TURNS_A_STEP = 10, 3, 4, 36
+CONDITIONS_A_STEP, MOST_MET, MOST_OTHERS, TURNS_A_STEP, MOST_SHOWN = 10, 3, 4, 36, 3
 PACE_OF_ENCODER, PACE_OF_SCALES, DECAY = 6e-4, 1e-2, 1e-2
 SHARE_OF_CONDITIONS, SHARE_OF_LINES = 0.5, 2
 # How much the nearest of a turn's parts counts before the others.
@@ -30,7 +30,7 @@ class Model(torch.nn.Module):
     def __init__(self):
         super().__init__()
         self.encoder = Encoder(DATA, dropout=0.1, name='answer-encoder')
-        start = {'near': 2.3, 'chance': 2.0, 'least': -3.0, 'most': 8.0, 'whole': 4.0, 'words': 2.0, 'none': 8.0}
+        start = {'near': 2.3, 'chance': 2.0, 'least': -3.0, 'most': 8.0, 'whole': 4.0, 'words': 1.0, 'after': 2.0, 'words after': 1.0, 'shown': 4.0, 'any shown': -2.0, 'none': 8.0}
         self.scales = torch.nn.ParameterDict({name: torch.nn.Parameter(torch.tensor(value)) for name, value in start.items()})
 
 
@@ -50,21 +50,44 @@ def texts_of_conditions(conditions):
     return texts, torch.tensor(own), torch.tensor(met), is_general
 
 
-def texts_of_lines(scenario, turns):
-    return scenario['conditions'] + [each or [0] for each in scenario['words']] + [part for turn in turns for part in turn['parts']]
+def shown_turns(scenario, turns, most):
+    """For each line up to so many turns that are not among `turns`, as an author would show what people say in its case."""
+    asked, shown = {id(turn) for turn in turns}, [[] for _ in scenario['conditions']]
+    for turn in random.sample(scenario['turns'], len(scenario['turns'])):
+        if len(turn['right']) == 1 and id(turn) not in asked and len(shown[turn['right'][0]]) < most:
+            shown[turn['right'][0]].append(turn['parts'][0])
+    return shown
 
 
-def scores_of_lines(model, vectors, scenario, turns):
-    """For each turn the scores of the lines and, last, of none: how near the condition is to a part and to the whole, and the words to the whole."""
+def texts_of_lines(scenario, shown, turns):
+    said = [part for turn in turns for part in turn['parts'] + [turn['after']]]
+    return scenario['conditions'] + [each or [0] for each in scenario['words']] + [each for line in shown for each in line] + said
+
+
+def scores_of_lines(model, vectors, scenario, shown, turns):
+    """For each turn the scores of the lines and, last, of none: how near the condition is to a part, to the whole and to the whole after what was said
+    before it, the words to the last two, and what people say in its case to a part."""
     scales, count = model.scales, len(scenario['conditions'])
-    conditions, words, first, rows = vectors[:count], vectors[count : 2 * count], 2 * count, []
+    conditions, words, first, rows = vectors[:count], vectors[count : 2 * count], 2 * count + sum(map(len, shown)), []
+    own = torch.tensor([at for at, line in enumerate(shown) for _ in line])
+    examples, has_examples = vectors[2 * count : first], torch.tensor([float(len(line) > 0) for line in shown])
     for turn in turns:
-        parts = vectors[first : first + len(turn['parts'])]
-        first += len(turn['parts'])
+        parts, after = vectors[first : first + len(turn['parts'])], vectors[first + len(turn['parts'])]
+        first += len(turn['parts']) + 1
         near = parts @ conditions.T
         most = torch.logsumexp(near * SHARPNESS, 0) / SHARPNESS
-        rows.append(scales['most'] * most + scales['whole'] * near[0] + scales['words'] * (parts[0] @ words.T))
+        of_words = scales['words'] * (parts[0] @ words.T) + scales['words after'] * (after @ words.T)
+        of_examples = scales['shown'] * nearest_example(parts @ examples.T, own, count) + scales['any shown'] * has_examples
+        rows.append(scales['most'] * most + scales['whole'] * near[0] + scales['after'] * (after @ conditions.T) + of_words + of_examples)
     return torch.cat([torch.stack(rows), scales['none'].expand(len(rows), 1)], 1)
+
+
+def nearest_example(near, own, count):
+    """How near a turn is to the nearest example of each line; 0 for a line without any."""
+    if near.shape[1] == 0:
+        return torch.zeros(count)
+    most = torch.logsumexp(near * SHARPNESS, 0) / SHARPNESS
+    return torch.zeros(count).scatter_reduce(0, own, most, 'amax', include_self=False)
 
 
 def loss_of_lines(scores, turns):
@@ -79,7 +102,8 @@ def print_figures(model, scenarios):
     nearest, right, due = 0, 0, 0
     for scenario in scenarios:
         turns = scenario['turns']
-        scores = scores_of_lines(model, model.encoder(texts_of_lines(scenario, turns)), scenario, turns)
+        shown = [[] for _ in scenario['conditions']]
+        scores = scores_of_lines(model, model.encoder(texts_of_lines(scenario, shown, turns)), scenario, shown, turns)
         for row, turn in zip(scores, turns):
             if turn['right']:
                 due += 1
@@ -106,10 +130,11 @@ def train(conditions, known, left):
         pool = pool or random.sample(known, len(known))
         scenario = pool.pop()
         turns = random.sample(scenario['turns'], min(TURNS_A_STEP, len(scenario['turns'])))
+        shown = shown_turns(scenario, turns, random.randint(0, MOST_SHOWN))
         texts, own, met, is_general = texts_of_conditions(random.sample(conditions, CONDITIONS_A_STEP))
-        vectors = model.encoder(texts + texts_of_lines(scenario, turns))
+        vectors = model.encoder(texts + texts_of_lines(scenario, shown, turns))
         of_conditions = loss_of_conditions(model, vectors[: len(texts)], own, met, is_general)
-        of_lines = loss_of_lines(scores_of_lines(model, vectors[len(texts) :], scenario, turns), turns)
+        of_lines = loss_of_lines(scores_of_lines(model, vectors[len(texts) :], scenario, shown, turns), turns)
         optimizer.zero_grad()
         (SHARE_OF_CONDITIONS * of_conditions + SHARE_OF_LINES * of_lines).backward()
         torch.nn.utils.clip_grad_norm_(model.encoder.parameters(), 1.0)

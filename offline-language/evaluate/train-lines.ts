@@ -3,11 +3,12 @@
 import { type LineFeatures, lineFeatures } from '../src/agent/lines/line-features.js'
 import { prepareTagger } from '../src/language/tokens/loaded-tagger.js'
 import { Learned } from './adam.js'
-import { asHeard, isLeftOut, labelledLines } from './labelled-lines.js'
+import { asHeard, isLeftOut, labelledLines, withExamples } from './labelled-lines.js'
 import { spreadOf, writeWeights } from './logistic.js'
 import { percent } from './percent.js'
 
 interface Example {
+  way: string
   scenario: number
   lines: Float64Array[]
   right: number[]
@@ -15,11 +16,22 @@ interface Example {
 
 const [steps, pace, decay, folds] = [400, 0.05, 20, 5]
 const limits = [0.3, 0.4, 0.5, 0.6]
+/** How many examples the lines have: all prompts are learned from in each of these ways. */
+const waysToShow = { 'no examples': () => 0, 'two examples': () => 2, 'none to three': (line: number) => line % 4 }
 
 await prepareTagger()
 const scenarios = labelledLines().filter((_, place) => isLeftOut(place))
-const read = scenarios.flatMap(({ lines, turns }, scenario) =>
-  turns.map(({ say, lines: right }) => ({ scenario, right, lines: lineFeatures(lines, asHeard(say)) })),
+const read = Object.entries(waysToShow).flatMap(([way, shownOf]) =>
+  scenarios
+    .map((each) => withExamples(each, shownOf))
+    .flatMap(({ lines, turns }, scenario) =>
+      turns.map(({ before, say, lines: right }) => ({
+        way,
+        scenario,
+        right,
+        lines: lineFeatures(lines, asHeard(say), before),
+      })),
+    ),
 )
 const names = Object.keys(read[0]!.lines[0]!)
 const spreads = names.map((name) => spreadOf(read.flatMap(({ lines }) => lines.map((features) => features[name] ?? 0))))
@@ -64,16 +76,23 @@ function printFigures(): void {
     for (const example of examples)
       if (example.scenario % folds === fold) shares.set(example, sharesOf(example, values))
   }
-  const withLine = examples.filter(({ right }) => right.length > 0).length
+  for (const way of Object.keys(waysToShow)) printWay(way, shares)
+}
+
+function printWay(way: string, shares: ReadonlyMap<Example, number[]>): void {
+  const own = examples.filter((example) => example.way === way)
+  const withLine = own.filter(({ right }) => right.length > 0).length
+  const best = own.map((example) => {
+    const ofLines = shares.get(example)!.slice(0, -1)
+    const share = Math.max(...ofLines)
+    return { share, isRight: example.right.includes(ofLines.indexOf(share)) }
+  })
+  console.log(`${way}: the nearest is right for ${percent(best.filter(({ isRight }) => isRight).length / withLine)}`)
   for (const least of limits) {
-    const chosen = [...shares].flatMap(([{ right }, all]) => {
-      const own = all.slice(0, -1)
-      const best = own.indexOf(Math.max(...own))
-      return own[best]! >= least ? [right.includes(best)] : []
-    })
-    const right = chosen.filter(Boolean).length
+    const chosen = best.filter(({ share }) => share >= least)
+    const right = chosen.filter(({ isRight }) => isRight).length
     console.log(
-      `from ${least}: right ${percent(right / chosen.length)}, found ${percent(right / withLine)} of ${withLine}`,
+      `  from ${least}: right ${percent(right / chosen.length)}, found ${percent(right / withLine)} of ${withLine}`,
     )
   }
 }

@@ -6,6 +6,7 @@ export { combineReports } from './combined-report/combine-reports.js'
 // The agent
 export type { AgentReply, AgentScenario, AgentTurn } from './agent/prompt/agent-scenario.js'
 export { prepareTagger as prepareAgent } from './language/tokens/loaded-tagger.js'
+export { type ReplySources, replySources } from './agent/reply-sources.js'
 export { nextReply, openConversation, readScenario } from './agent/next-reply.js'
 export { fewestUserTurns, longestReply, longestSecs, mostTurns } from './agent/role/limits.js'
 

@@ -94,7 +94,7 @@ describe('POST /api/admin/scenarios/test-talk', () => {
   it('begins with the first message of the form, answers in its role, and stores nothing', async () => {
     const before = await countRows()
     const first = (await say([])).as(TestReply)
-    expect(first).toEqual({ message: scenario.first_message, closes: false })
+    expect(first).toEqual({ message: scenario.first_message, closes: false, sources: null })
     const turns = [
       { role: 'agent', message: first.message },
       { role: 'user', message: 'I need more people. How large is the budget?' },
@@ -102,6 +102,7 @@ describe('POST /api/admin/scenarios/test-talk', () => {
     const answer = (await say(turns)).as(TestReply)
     expect(answer.message).toContain('9,000')
     expect(answer.closes).toBe(false)
+    expect(answer.sources).toEqual({ said: [{ kind: 'fact', text: 'The budget is 9,000 euros' }], nearest: null })
     expect(await countRows()).toBe(before)
   })
 

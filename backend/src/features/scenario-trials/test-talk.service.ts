@@ -20,7 +20,8 @@ export class TestTalkService {
     const reply = await (said.length === 0
       ? this.agent.open(role)
       : this.agent.reply(role, said, said.length * secsOfTurn))
-    return { message: reply.text, closes: reply.closes }
+    const sources = said.length === 0 ? null : await this.agent.sourcesOf(role, said, reply.text)
+    return { message: reply.text, closes: reply.closes, sources }
   }
 }
 

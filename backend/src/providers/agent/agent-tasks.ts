@@ -3,6 +3,7 @@ import {
   openConversation,
   prepareAgent,
   readScenario,
+  replySources,
   type AgentScenario,
   type AgentTurn,
 } from '@clarity/offline-language'
@@ -18,6 +19,7 @@ const agentTasks = {
     await prepareAgent()
     return nextReply(scenario, turns, nowSecs)
   },
+  sources: replySources,
 }
 export type AgentTasks = typeof agentTasks
 

@@ -1,8 +1,8 @@
-import type { AgentReply, AgentScenario, AgentTurn } from '@clarity/offline-language'
+import type { AgentReply, AgentScenario, AgentTurn, ReplySources } from '@clarity/offline-language'
 import type { SaveRun } from '../report-writer/report-run.js'
 import { Port } from '../port.js'
 
-export type { AgentReply, AgentScenario, AgentTurn }
+export type { AgentReply, AgentScenario, AgentTurn, ReplySources }
 
 /**
  * Plays the agent's part in the scenario. A reply depends on the scenario and the turns alone, so no state is kept and
@@ -23,4 +23,7 @@ export abstract class Agent extends Port {
     nowSecs: number,
     saveRun?: SaveRun,
   ): AgentReply | Promise<AgentReply>
+
+  /** Where in the prompt the words of its reply to `turns` come from; null if it cannot tell. */
+  abstract sourcesOf(scenario: AgentScenario, turns: readonly AgentTurn[], reply: string): Promise<ReplySources | null>
 }

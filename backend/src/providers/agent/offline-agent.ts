@@ -5,7 +5,7 @@ import type { ProviderDescription } from '../port.js'
 import type { Threads } from '../threads/threads.js'
 import { agentSettings } from './agent-settings.js'
 import type { AgentTasks } from './agent-tasks.js'
-import { Agent, type AgentReply, type AgentScenario, type AgentTurn } from './agent.js'
+import { Agent, type AgentReply, type AgentScenario, type AgentTurn, type ReplySources } from './agent.js'
 import { sampleScenario, sampleTurns } from './check-sample.js'
 import { agentTexts } from './texts.js'
 
@@ -30,6 +30,14 @@ export class OfflineAgent extends Agent {
 
   override reply(scenario: AgentScenario, turns: readonly AgentTurn[], nowSecs: number): Promise<AgentReply> {
     return this.threads.run('reply', scenario, turns, nowSecs)
+  }
+
+  override sourcesOf(
+    scenario: AgentScenario,
+    turns: readonly AgentTurn[],
+    reply: string,
+  ): Promise<ReplySources | null> {
+    return this.threads.run('sources', scenario, turns, reply)
   }
 
   override describe(config: Config): ProviderDescription {

@@ -1,5 +1,5 @@
 import { conditionVectorOf } from '../../language/encoder/condition-vector.js'
-import { nearness } from '../../language/encoder/sentence-vector.js'
+import { nearness, vectorOf } from '../../language/encoder/sentence-vector.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { conditionFeatures } from '../conditions/condition-features.js'
 import type { Described } from '../conditions/described.js'
@@ -11,10 +11,13 @@ export type LineFeatures = Record<string, number>
 /** Of a longer turn, the last sentences are what a reply is for. */
 const mostSentences = 8
 /** Of these it counts how far a line is ahead of the others, too. */
-const compared = ['meaning', 'then', 'met', 'metWhole', 'metThen'] as const
+const compared = ['meaning', 'then', 'met', 'metWhole', 'metThen', 'metAfter', 'shown'] as const
 
-/** What speaks for each line as the reply to a turn, by name: how near its case is to the turn and its parts, and what sets it apart. */
-export function lineFeatures(lines: readonly Described[], turn: string): LineFeatures[] {
+/**
+ * What speaks for each line as the reply to a turn, by name: how near its case is to the turn and its parts, alone and after what the part has
+ * said `before` it, and what sets it apart.
+ */
+export function lineFeatures(lines: readonly Described[], turn: string, before = ''): LineFeatures[] {
   const sentences = sentencesOf(turn).slice(-mostSentences)
   const parts = [...new Set([turn, ...sentences, ...pairsOf(sentences)])]
   const endsAsking = turn.endsWith('?')
@@ -25,6 +28,8 @@ export function lineFeatures(lines: readonly Described[], turn: string): LineFea
     return {
       ...nearnessIn(line, turn, parts, last),
       ...metIn(line, turn, sentences, last),
+      ...metAfter(line, afterWords(before, turn)),
+      ...shownIn(line, [turn, ...sentences]),
       ...ofKind(asks, isAsked, endsAsking),
       length: sentences.length,
     }
@@ -52,6 +57,27 @@ function metIn(line: Described, turn: string, sentences: readonly string[], last
     metAsked: last.endsWith('?') ? near(last) : 0,
     metThen: nearness(conditionVectorOf(turn), conditionVectorOf(wordsToSay(line.then))),
   }
+}
+
+/** A turn with the last that was said before it: what "Yes, twice." says depends on it. */
+export const afterWords = (before: string, turn: string): string =>
+  [...sentencesOf(before).slice(-mostBefore), turn].join(' ')
+const mostBefore = 2
+
+function metAfter(line: Described, said: string): LineFeatures {
+  const vector = conditionVectorOf(said)
+  return {
+    metAfter: nearness(vector, conditionVectorOf(readCondition(line).asked)),
+    thenAfter: nearness(vector, conditionVectorOf(wordsToSay(line.then))),
+  }
+}
+
+/** How near the turn is to what people say in the case of a line by its author's examples. */
+function shownIn({ examples = [] }: Described, parts: readonly string[]): LineFeatures {
+  const likeness = (vectorBy: (text: string) => Float32Array) =>
+    Math.max(0, ...examples.flatMap((each) => parts.map((part) => nearness(vectorBy(part), vectorBy(each)))))
+  const shown = likeness(conditionVectorOf)
+  return { shown, 'shown²': shown ** 2, shownWords: likeness(vectorOf), hasExamples: Number(examples.length > 0) }
 }
 
 /** 'say: "I know."' without what is no part of the words. */

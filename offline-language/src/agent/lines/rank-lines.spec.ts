@@ -26,3 +26,8 @@ it('no lines are none, and the shares are no more than one together', () => {
   expect(rankLines([], 'How is she?')).toEqual([])
   expect(rankLines(lines, 'How is she?').reduce((sum, share) => sum + share, 0)).toBeLessThanOrEqual(1)
 })
+
+it('a turn that its author shows as an example has that line for sure', () => {
+  const shown = { words: 'they say "Who calls me?"', then: 'say: "I do."', examples: ['Who calls me?'] }
+  expect(rankLines([...lines, shown], 'who calls me')).toEqual([0, 0, 0, 1])
+})

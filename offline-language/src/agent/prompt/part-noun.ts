@@ -18,8 +18,12 @@ const isCalled = new RegExp(
   'u',
 )
 
+/** "Your mother Edith" is somebody else if the part is Ruth. */
+const introducedAlready = /(?<=^|\n|[.!?] )You are \p{Lu}\p{Ll}/u
+
 /** A prompt that calls its part by a noun, with the part's pronoun instead: "The character snores" as "He snores". */
 export function withoutPartNoun(prompt: string, { recipientRole }: Pick<AgentScenario, 'recipientRole'>): string {
+  if (introducedAlready.test(prompt)) return withPronoun(prompt, always, pronounIn(prompt))
   const isPersons = (noun: string) => recipientRole.toLowerCase().includes(noun.toLowerCase())
   const introduced = prompt
     .replace(isCalled, (whole, noun: string, who: string) => (isPersons(noun) ? whole : `You are ${who}`))

@@ -2,7 +2,7 @@ import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { readCondition } from '../conditions/read-condition.js'
 import type { DialogueAct } from '../dialogue-acts/dialogue-act.js'
 import { rankLines } from '../lines/rank-lines.js'
-import type { Trigger } from '../role/triggers.js'
+import type { AuthoredLine } from '../role/authored-lines.js'
 import { asksWhy } from './asks-why.js'
 import { withAskedFact } from './beside-line.js'
 import type { Conversation } from './conversation.js'
@@ -15,7 +15,7 @@ const least = { usual: 0.35, last: 0.2, again: 0.6 }
 
 const figure = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\b/i
 
-const asks = (line: Trigger): boolean => readCondition(line).named.includes('asks')
+const asks = (line: AuthoredLine): boolean => readCondition(line).named.includes('asks')
 
 /** "Would eight per cent do?", "Then seven, please. Deal?" are the bargain's to answer. */
 const isBid = ({ role, utterance: { act, text, questions } }: Conversation): boolean =>
@@ -61,15 +61,15 @@ function toldIn(turn: string): string {
 }
 
 interface FoundLine {
-  line: Trigger
+  line: AuthoredLine
   /** How probably it is the reply, from 0 to 1. */
   share: number
 }
 
 /** The line that is most probably the reply to some words of the person, if it is sure enough. */
-function lineIn(text: string, { role, utterance }: Conversation, leastSure: number): FoundLine | null {
+function lineIn(text: string, { role, memory, utterance }: Conversation, leastSure: number): FoundLine | null {
   if (text === '') return null
-  const shares = rankLines(role.authored, text)
+  const shares = rankLines(role.authored, text, memory.agentTurns.at(-1))
   const share = Math.max(...shares)
   const line = role.authored[shares.indexOf(share)]
   if (!line || share < leastSure) return null
@@ -78,7 +78,7 @@ function lineIn(text: string, { role, utterance }: Conversation, leastSure: numb
 }
 
 /** "One page, in writing: what you did, …" to who asks for it again. */
-function onceMore({ says }: Trigger): string | null {
+function onceMore({ says }: AuthoredLine): string | null {
   const [first = ''] = (says[0] ?? '').split(/[.:;!?]/)
   return first ? `As I said, ${withYes(first)}.` : null
 }

@@ -1,6 +1,6 @@
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { rankLines } from '../lines/rank-lines.js'
-import type { Trigger } from '../role/triggers.js'
+import type { AuthoredLine } from '../role/authored-lines.js'
 import type { Conversation } from './conversation.js'
 
 /** So sure is a line that is said beside another one, to a sentence of its own: docs/adr/0075. */
@@ -13,7 +13,7 @@ const fewestWords = 4
  * "We owe you an apology. Who will be in the house?": the words of a line with those of another one, each for a sentence of the turn, in the order
  * of the sentences; null if there is no other.
  */
-export function withOtherLine(line: Trigger, words: string, conversation: Conversation): string | null {
+export function withOtherLine(line: AuthoredLine, words: string, conversation: Conversation): string | null {
   const { role, utterance, memory } = conversation
   const sentences = sentencesOf(utterance.text)
   if (sentences.length < 2) return null

@@ -33,7 +33,7 @@ import { speechRules } from './speech-rules.js'
 import type { Stake } from './stake.js'
 import { stakesOf } from './stakes.js'
 import { surprisesIn } from './surprises.js'
-import type { Trigger } from './triggers.js'
+import type { AuthoredLine } from './authored-lines.js'
 import { unpromisedOf } from './unpromised.js'
 import { wishesOf } from './wishes.js'
 import { withheldWords } from './withheld-words.js'
@@ -55,7 +55,7 @@ const goalsIn = ({ scenario }: PromptOfPart, { goals, facts }: KnownToPart): Goa
   withLateGoals(goals, scenario.prompt).map((goal) => toldWith(goal, facts))
 
 /** The role by the words and forms of its prompt. */
-export function roleByRules(read: PromptOfPart, known: KnownToPart, authored: Trigger[]): Role {
+export function roleByRules(read: PromptOfPart, known: KnownToPart, authored: AuthoredLine[]): Role {
   const { scenario, counterpart, written, prompt, sentences, sections, kinds } = read
   const { facts, hidden, dealings, triggers, closing } = known
   const stakes = stakesIn(read, known)

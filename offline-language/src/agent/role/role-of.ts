@@ -19,6 +19,8 @@ import { heldBackForms } from '../prompt/tidy/held-back-forms.js'
 import { noteForms, withDashedLabels } from '../prompt/tidy/note-forms.js'
 import { withSteps } from '../prompt/tidy/step.js'
 import { introducedName } from '../written/introduced.js'
+import { withoutAuthoredLines } from './authored-lines.js'
+import { fillPlaceholders } from './fill-placeholders.js'
 import { readRole } from './read-role.js'
 import type { Role } from './role.js'
 
@@ -40,10 +42,12 @@ export function roleOf(scenario: AgentScenario): Role {
   const key = JSON.stringify(scenario)
   const known = kept.get(key)
   if (known) return known
+  // An author's lines stay as they are: no name in them is the recipient's to be replaced.
+  const { prompt: unlined, lines } = withoutAuthoredLines(fillPlaceholders(scenario.prompt, scenario))
   const unbroken = {
     ...scenario,
     prompt: withSteps(
-      plainSentences.reduce((prompt, step) => step(prompt), scenario.prompt),
+      plainSentences.reduce((prompt, step) => step(prompt), unlined),
       heldBackForms,
     ),
   }
@@ -54,7 +58,7 @@ export function roleOf(scenario: AgentScenario): Role {
   )
   const marked = letter.isToPerson ? addressed : withRecipientNamed(addressed)
   const plain = withSteps(withLabelSentences(withDashedLabels(marked.prompt)), noteForms)
-  const role = readRole({ ...marked, prompt: withNameApart(plain, marked.recipientName) }, instructed)
+  const role = readRole({ ...marked, prompt: withNameApart(plain, marked.recipientName) }, lines, instructed)
   const [oldest] = kept.keys()
   if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest)
   kept.set(key, role)

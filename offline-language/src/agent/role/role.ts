@@ -1,3 +1,4 @@
+import type { AuthoredLine } from './authored-lines.js'
 import type { Relative } from './kin.js'
 import type { Slot } from './availability.js'
 import type { Amount } from '../wording/amounts.js'
@@ -70,7 +71,7 @@ export interface Role {
   concessions: Concession[]
   triggers: Trigger[]
   /** The lines that the author has written for cases. */
-  authored: Trigger[]
+  authored: AuthoredLine[]
   provisos: Proviso[]
   surprises: Surprise[]
   /** What it does not know, whether the person asks about it or mentions it. */

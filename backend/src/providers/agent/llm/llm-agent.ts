@@ -56,6 +56,11 @@ export class LlmAgent extends Agent {
     return 'text' in asked ? asked : this.offline.reply(scenario, turns, nowSecs)
   }
 
+  /** A model says in its own words what a prompt holds. */
+  override sourcesOf(): Promise<null> {
+    return Promise.resolve(null)
+  }
+
   override describe(config: Config): ProviderDescription {
     const { settings } = this.llm
     return {

@@ -7,14 +7,14 @@ import { useTestTalk } from './use-test-talk'
 
 /** A conversation in writing with the agent of the typed scenario. */
 export function TestTalk() {
-  const { turns, isLoading, isClosed, isFull, error, start, say, retry } = useTestTalk()
+  const { turns, isLoading, isClosed, isFull, error, start, say, sayInstead, retry } = useTestTalk()
   const isBegun = turns.length > 0 || isLoading || Boolean(error)
   return (
     <>
       <Text size="xs" c="dimmed">
         {trialTexts.talkHelp}
       </Text>
-      {isBegun && <TestLog turns={turns} isThinking={isLoading} />}
+      {isBegun && <TestLog turns={turns} isThinking={isLoading} sayInstead={sayInstead} />}
       {error && (
         <ErrorBanner onRetry={retry}>{asCallError(error).sentence ?? scenarioTrialTexts.replyFailed}</ErrorBanner>
       )}

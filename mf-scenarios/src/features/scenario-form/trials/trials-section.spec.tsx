@@ -53,6 +53,25 @@ describe('a test talk', () => {
     expect(sent.map(({ call }) => call)).not.toContain('PUT /api/admin/scenarios/s1')
   })
 
+  it('tells where the words of an answer come from, and writes a better one into the prompt', async () => {
+    await begin()
+    change('AI Prompt', 'You are Dana.')
+    const sources = { said: [{ kind: 'fact', text: 'The budget is 9,000.' }], nearest: 'they ask for the budget' }
+    answer(talk, json(200, { message: 'We have 9,000.', closes: false, sources }))
+    await say('How much is there?')
+    await log().findByText('Fact: The budget is 9,000.')
+    log().getByText('The nearest line is for: they ask for the budget')
+    await click('Say something else')
+    await userEvent.type(screen.getByLabelText('What should the role say to that?'), 'Nine.')
+    answer(talk, json(200, { message: 'Nine.', closes: false, sources: { said: [], nearest: null } }))
+    await click('Add the line')
+    await log().findByText('Nothing in the prompt has these words.')
+    const prompt = 'You are Dana.\n\n## What you say\n- If they say "How much is there?", say: "Nine."'
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'AI Prompt' }).value).toBe(prompt)
+    expect(bodies(talk).at(-1)).toMatchObject({ scenario: { ai_prompt: prompt }, turns: [{}, { role: 'user' }] })
+    expect(log().getAllByRole('listitem')).toHaveLength(3)
+  })
+
   it('is over when the agent ends it, and can start again', async () => {
     await begin()
     answer(talk, reply('Goodbye!', true))
