@@ -47,10 +47,16 @@ class Encoder(nn.Module):
 
     def forward(self, texts):
         """A vector of length 1 for each text, which is a list of its pieces' places."""
+        return self.vectors_and_rows(texts)[0]
+
+    def vectors_and_rows(self, texts):
+        """The vectors of the texts, and for each text a row for each of its pieces."""
         order = sorted(range(len(texts)), key=lambda at: len(texts[at]))
         size = max(1, -(-len(order) // PARTS))
         parts = [self.encoded([texts[at] for at in order[start : start + size]]) for start in range(0, len(order), size)]
-        return torch.cat(parts)[torch.argsort(torch.tensor(order))]
+        rows = [row[:length] for _, rows, lengths in parts for row, length in zip(rows, lengths)]
+        places = torch.argsort(torch.tensor(order))
+        return torch.cat([vectors for vectors, _, _ in parts])[places], [rows[at] for at in places]
 
     def encoded(self, texts):
         cut = [pieces[:MOST_PIECES] or [0] for pieces in texts]
@@ -60,7 +66,7 @@ class Encoder(nn.Module):
         rows = self.layer(self.placed(pieces), '0', mask)
         rows = self.layer(rows, '1', mask)
         middle = (rows * mask[..., None]).sum(1) / lengths[:, None]
-        return functional.normalize(torch.tanh(self.through(middle, 'last')), dim=-1)
+        return functional.normalize(torch.tanh(self.through(middle, 'last')), dim=-1), rows, lengths.tolist()
 
     def placed(self, pieces):
         """The pieces' embeddings with their places in the text, as waves."""

@@ -10,7 +10,7 @@ import { prepareTagger } from '../src/language/tokens/loaded-tagger.js'
 import { asHeard, isLeftOut, labelledLines } from './labelled-lines.js'
 import type { Marked } from './marked-conditions.js'
 
-const mostSentences = 5
+const mostSentences = 3
 
 await prepareTagger()
 const conditions = JSON.parse(readFileSync(`${import.meta.dirname}/test-data/conditions.json`, 'utf8')) as Marked[]

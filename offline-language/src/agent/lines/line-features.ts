@@ -1,4 +1,5 @@
-import { conditionVectorOf } from '../../language/encoder/condition-vector.js'
+import { conditionPiecesOf, conditionVectorOf } from '../../language/encoder/condition-vector.js'
+import { matched } from '../../language/encoder/piece-match.js'
 import { nearness, vectorOf } from '../../language/encoder/sentence-vector.js'
 import { sentencesOf } from '../../language/sentences/sentences-of.js'
 import { conditionFeatures } from '../conditions/condition-features.js'
@@ -11,7 +12,17 @@ export type LineFeatures = Record<string, number>
 /** Of a longer turn, the last sentences are what a reply is for. */
 const mostSentences = 8
 /** Of these it counts how far a line is ahead of the others, too. */
-const compared = ['meaning', 'then', 'met', 'metWhole', 'metThen', 'metAfter', 'shown'] as const
+const compared = [
+  'meaning',
+  'then',
+  'met',
+  'metWhole',
+  'metThen',
+  'metAfter',
+  'shown',
+  'matched',
+  'matchedAfter',
+] as const
 
 /**
  * What speaks for each line as the reply to a turn, by name: how near its case is to the turn and its parts, alone and after what the part has
@@ -28,7 +39,7 @@ export function lineFeatures(lines: readonly Described[], turn: string, before =
     return {
       ...nearnessIn(line, turn, parts, last),
       ...metIn(line, turn, sentences, last),
-      ...metAfter(line, afterWords(before, turn)),
+      ...metAfter(line, turn, afterWords(before, turn)),
       ...shownIn(line, [turn, ...sentences]),
       ...ofKind(asks, isAsked, endsAsking),
       length: sentences.length,
@@ -64,11 +75,15 @@ export const afterWords = (before: string, turn: string): string =>
   [...sentencesOf(before).slice(-mostBefore), turn].join(' ')
 const mostBefore = 2
 
-function metAfter(line: Described, said: string): LineFeatures {
-  const vector = conditionVectorOf(said)
+function metAfter(line: Described, turn: string, said: string): LineFeatures {
+  const { asked } = readCondition(line)
+  const words = wordsToSay(line.then)
   return {
-    metAfter: nearness(vector, conditionVectorOf(readCondition(line).asked)),
-    thenAfter: nearness(vector, conditionVectorOf(wordsToSay(line.then))),
+    metAfter: nearness(conditionVectorOf(said), conditionVectorOf(asked)),
+    thenAfter: nearness(conditionVectorOf(said), conditionVectorOf(words)),
+    matched: matched(conditionPiecesOf(asked), conditionPiecesOf(turn)),
+    matchedAfter: matched(conditionPiecesOf(asked), conditionPiecesOf(said)),
+    matchedWords: matched(conditionPiecesOf(words), conditionPiecesOf(said)),
   }
 }
 

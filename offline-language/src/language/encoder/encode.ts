@@ -35,8 +35,14 @@ function layer(rows: Rows, name: string, { matrix, through }: EncoderData, carry
   return added(into('forward.out', positive(into('forward.in', plain))), seen)
 }
 
+/** A text as one vector, and its pieces as they are read beside each other: a row of the same width for each. */
+export interface Encoded {
+  vector: SentenceVector
+  rows: Rows
+}
+
 /** Two layers of a transformer, their mean through one more: the Universal Sentence Encoder lite. */
-function encode(text: string, data: EncoderData): SentenceVector {
+function encode(text: string, data: EncoderData): Encoded {
   const { matrix, through } = data
   const widen = (rows: Rows) => through(rows, matrix('widen'), matrix('widenBias'))
   const first = layer(placed(piecesOf(text).slice(0, mostPieces), data), '0', data, widen)
@@ -46,7 +52,7 @@ function encode(text: string, data: EncoderData): SentenceVector {
   const [last] = through([middle], matrix('last'), matrix('lastBias'))
   const bent = last!.map(Math.tanh)
   const length = Math.sqrt(product(bent, bent))
-  return bent.map((value) => value / length)
+  return { vector: bent.map((value) => value / length), rows }
 }
 
 const mostKnown = 10_000
@@ -55,7 +61,15 @@ const mostKnown = 10_000
  * What gives the vectors of texts by one encoder, which is read when it is first needed: some milliseconds for a new text. The
  * last vectors are kept: a prompt's sentences are compared with each turn of its talks.
  */
-export function vectorsBy(name: EncoderName): (text: string) => SentenceVector {
+export const vectorsBy = (name: EncoderName): ((text: string) => SentenceVector) =>
+  encodedBy(name, mostKnown, ({ vector }) => vector)
+
+/** The same for what is kept of an encoded text; the last `most` are. */
+export function encodedBy<Kept extends object>(
+  name: EncoderName,
+  most: number,
+  keep: (encoded: Encoded) => Kept,
+): (text: string) => Kept {
   let data: EncoderData | null = null
-  return remembered(mostKnown, (text) => encode(text, (data ??= readEncoder(name))))
+  return remembered(most, (text) => keep(encode(text, (data ??= readEncoder(name)))))
 }

@@ -50,7 +50,7 @@ describe.each(sampleScenarios)('the sample "$title"', (scenario) => {
       .split('\n')
       .filter((line) => line.startsWith('- '))
     expect(lines.length).toBeGreaterThanOrEqual(5)
-    for (const line of lines) expect(line).toMatch(/^- If they [^"]+, say: "[^"]+[.?!]"$/)
+    for (const line of lines) expect(line).toMatch(/^- If they [^"]+ \("[^"]+"(?:, "[^"]+"){1,2}\), say: "[^"]+[.?!]"$/)
   })
 
   it('has five to seven goals, each with the line that it can be said with', () => {
