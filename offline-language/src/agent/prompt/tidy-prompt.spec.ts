@@ -106,3 +106,8 @@ it.each([
 ])('reads “%s” as plain sentences', (written, plain) => {
   expect(tidyPrompt(written)).toBe(plain)
 })
+
+it('a question in quotes stays whole', () => {
+  const goal = '## Goals\n- Making it good. Ask: "If I helped you, would that count?"'
+  expect(tidyPrompt(goal)).toBe(goal)
+})

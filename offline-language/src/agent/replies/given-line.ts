@@ -3,15 +3,18 @@ import { readCondition } from '../conditions/read-condition.js'
 import type { DialogueAct } from '../dialogue-acts/dialogue-act.js'
 import { rankLines } from '../lines/rank-lines.js'
 import type { AuthoredLine } from '../role/authored-lines.js'
+import { authoredIn } from '../role/authored-statement.js'
 import { asksWhy } from './asks-why.js'
+import { askedRanking } from './asked-ranking.js'
 import { withAskedFact } from './beside-line.js'
 import type { Conversation } from './conversation.js'
 import { lineForSum } from './line-for-sum.js'
 import { withOtherLine } from './other-line.js'
+import { talkOf } from './talk.js'
 import { withYes } from './wording.js'
 
-/** How probable a line has to be; one to a turn that nothing else in the prompt is a reply to; and one that is said again: docs/adr/0075. */
-const least = { usual: 0.35, last: 0.2, again: 0.6 }
+/** How probable a line has to be; by the questions that are answered; to a turn that nothing else in the prompt is a reply to; and to be said again: docs/adr/0075. */
+const least = { usual: 0.35, asked: 0.45, last: 0.2, again: 0.6 }
 
 const figure = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\b/i
 
@@ -37,7 +40,10 @@ function lineFor(conversation: Conversation): string | null {
   const sum = lineForSum(conversation)
   if (sum) return sum
   const { text } = utterance
-  const found = lineIn(text, conversation, least.usual) ?? lineIn(toldIn(text), conversation, least.usual)
+  const found =
+    lineIn(text, conversation, least.usual) ??
+    lineIn(toldIn(text), conversation, least.usual) ??
+    lineAsked(conversation)
   if (!found) return null
   const { line, share } = found
   const words = line.says.find((each) => !memory.isSaid(each))
@@ -67,14 +73,28 @@ interface FoundLine {
 }
 
 /** The line that is most probably the reply to some words of the person, if it is sure enough. */
-function lineIn(text: string, { role, memory, utterance }: Conversation, leastSure: number): FoundLine | null {
+function lineIn(text: string, conversation: Conversation, leastSure: number): FoundLine | null {
+  const { role, memory } = conversation
   if (text === '') return null
   const shares = rankLines(role.authored, text, memory.agentTurns.at(-1))
   const share = Math.max(...shares)
   const line = role.authored[shares.indexOf(share)]
   if (!line || share < leastSure) return null
-  const isOfOtherKind = asks(line) && asksWhy(utterance.questions.at(-1) ?? '') && !/\bwhy\b/i.test(line.words)
-  return isOfOtherKind ? null : { line, share }
+  return isOfOtherKind(line, conversation) ? null : { line, share }
+}
+
+/** A question why wants no line for another question. */
+const isOfOtherKind = (line: AuthoredLine, { utterance: { questions } }: Conversation): boolean =>
+  asks(line) && asksWhy(questions.at(-1) ?? '') && !/\bwhy\b/i.test(line.words)
+
+/** The line that the question of a turn surely asks for, as it would for a fact. */
+function lineAsked(conversation: Conversation): FoundLine | null {
+  const { act, questions } = conversation.utterance
+  // "So Tuesday at three, okay? Bye!" asks for nothing that a line answers.
+  const question = act === 'goodbye' ? undefined : questions.at(-1)
+  const [top] = question ? askedRanking(talkOf(conversation), question).ranked : []
+  const line = top && top.share >= least.asked ? authoredIn(top.candidate, conversation.role.authored) : null
+  return line && top && !isOfOtherKind(line, conversation) ? { line, share: top.share } : null
 }
 
 /** "One page, in writing: what you did, …" to who asks for it again. */

@@ -7,9 +7,11 @@ import { surelyRefused } from './surely-refused.js'
 const { ofSum, lists } = loadPatterns('replies/sum-lines', 'ofSum', 'lists')
 const fewestTurns = 4
 
-/** Whether the person sums up what was agreed: "To sum up: …", "Thursday at nine, Paul, and a mail tonight. Is that right?" */
+/** Whether the person sums up what was agreed and asks nothing else: "To sum up: …", "Thursday at nine, Paul, and a mail tonight. Is that right?" */
 function sumsUp({ utterance: { text, questions } }: Conversation): boolean {
-  return sumOf(text) !== null || (asksIfRight(questions.at(-1) ?? '') && lists.test(text))
+  const question = questions.at(-1)
+  if (question && !asksIfRight(question)) return false
+  return sumOf(text) !== null || (asksIfRight(question ?? '') && lists.test(text))
 }
 
 /** The author's words for who sums up what you have agreed; null if there are none, or more is summed up than was agreed. */

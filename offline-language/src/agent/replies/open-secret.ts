@@ -5,6 +5,7 @@ import { anyOf } from '../patterns/any-of.js'
 import type { Secret } from '../units/unit.js'
 import { inFullForms } from '../wording/contracted.js'
 import { isFit } from './fit-sentence.js'
+import { asksForSecret } from './asks-for-secret.js'
 import { foundOut } from './found-out.js'
 import { isAskedAgain, openSecrets } from './open-secrets.js'
 import { acknowledged, awaitedApology } from './soft-words.js'
@@ -39,13 +40,17 @@ const untold = ({ text }: Secret, { conversation }: Talk): string[] =>
   )
 
 /** The secrets that the person's turns have opened and the part has not told yet. */
-function keyed(talk: Talk): string {
-  const open = openSecrets(talk).find((secret) => untold(secret, talk).length > 0)
+function keyed(talk: Talk, isSure = false): string {
+  const isKeyed = (secret: Secret) => untold(secret, talk).length > 0 && asksForSecret(secret, talk, isSure)
+  const open = openSecrets(talk).find(isKeyed)
   return open ? untold(open, talk).join(' ') : ''
 }
 
 /** Whether the person's turn meets the key of a secret that is still kept. */
 export const opensSecret = (talk: Talk): boolean => keyed(talk) !== ''
+
+/** Whether it meets one rather than the case of any line. */
+export const surelyOpensSecret = (talk: Talk): boolean => keyed(talk, true) !== ''
 
 /** The secret that the person's turn has opened, said for the first time; null if there is none. */
 export function openedSecret(talk: Talk): string | null {

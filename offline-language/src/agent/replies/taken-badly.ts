@@ -5,16 +5,22 @@ import { givenLine } from './given-line.js'
 import { joinParts } from './goal-moves.js'
 import { metBargain } from './met-bargain.js'
 import { offeredBargain } from './offered-bargain.js'
-import { opensSecret } from './open-secret.js'
+import { opensSecret, surelyOpensSecret } from './open-secret.js'
 import { replyByUnits } from './reply-by-units.js'
 import { refusalByMeaning } from './side-by-meaning.js'
 import { surelyRefused } from './surely-refused.js'
 import { takesBadly } from './takes.js'
+import { fewestLines } from './tells-sparingly.js'
 import { talkOf } from './talk.js'
 
-/** What a turn asks for that does what the prompt names for it comes before everything that its words are near. */
-export const secretOfKey = (conversation: Conversation): string | null =>
-  opensSecret(talkOf(conversation)) ? replyByUnits(conversation) : null
+/** What a turn asks for that does what the prompt names for it comes before everything that its words are near, but for the author's words. */
+export function secretOfKey(conversation: Conversation): string | null {
+  const talk = talkOf(conversation)
+  if (!opensSecret(talk)) return null
+  const hasManyLines = conversation.role.authored.length >= fewestLines
+  const isForLine = hasManyLines && givenLine(conversation) !== null && !surelyOpensSecret(talk)
+  return isForLine ? null : replyByUnits(conversation)
+}
 
 /** "A pilot in one depot": what the prompt says the part would accept. */
 const isAccepted = (conversation: Conversation): boolean =>

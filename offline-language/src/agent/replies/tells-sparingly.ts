@@ -3,7 +3,7 @@ import type { Conversation } from './conversation.js'
 import type { Way } from './way.js'
 
 /** A prompt with so many lines of its author has them for what is usually asked. */
-const fewestLines = 8
+export const fewestLines = 8
 /** And a fact that is asked for so probably is told. */
 const leastOfFact = 0.4
 

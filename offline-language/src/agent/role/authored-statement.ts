@@ -32,3 +32,7 @@ export function authoredStatement(line: AuthoredLine, place: number): Statement[
     },
   ]
 }
+
+/** The line that a statement was made of; null if it is of the prompt itself. */
+export const authoredIn = ({ text }: Statement, lines: readonly AuthoredLine[]): AuthoredLine | null =>
+  lines.find((line) => authoredText(line) === text) ?? null

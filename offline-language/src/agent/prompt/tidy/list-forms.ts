@@ -51,7 +51,10 @@ export const listForms: readonly Step[] = [
     ),
     (_, what = '', value = '') => `The ${lowerFirst(what)} is ${value}.`,
   ],
-  [/, (?<=\n\s*[-*•] [^\n]*, )(hopes?|would|wants?|works?)(?= )/g, (_, verb = '') => `. You ${verb.replace(/s$/, '')}`],
+  [
+    /, (?<=\n\s*[-*•] [^\n"“]*, )(hopes?|would|wants?|works?)(?= )/g,
+    (_, verb = '') => `. You ${verb.replace(/s$/, '')}`,
+  ],
   [
     /(?<=\n\s*[-*•] )((?:salary|pay|rent|income|wage)(?: \p{Ll}+){0,3}) ([$€£]?\d[\d,.]*\d)(?=[,.\n])/giu,
     'Your $1 is $2',
