@@ -3061,6 +3061,15 @@ export interface components {
             files?: components["schemas"]["FilePath"][];
         };
         RemoteVersion: string;
+        ReplySource: {
+            /** @enum {string} */
+            kind: "line" | "fact" | "goal";
+            text: string;
+        };
+        ReplySources: {
+            said: components["schemas"]["ReplySource"][];
+            nearest: string | null;
+        };
         ReportAttempt: {
             report_id: components["schemas"]["Id"];
             demo_request_id: components["schemas"]["Id"];
@@ -3461,6 +3470,8 @@ export interface components {
         TestReply: {
             message: string;
             closes: boolean;
+            /** @default null */
+            sources: components["schemas"]["ReplySources"] | null;
         };
         TestSms: {
             id: components["schemas"]["Id"];
