@@ -3,7 +3,7 @@ import { rankLines } from '../lines/rank-lines.js'
 import type { Role } from '../role/role.js'
 import type { Secret } from '../units/unit.js'
 import type { Talk } from './talk.js'
-import { fewestLines } from './tells-sparingly.js'
+import { hasManyLines } from './tells-sparingly.js'
 
 /** So probable a key of a secret has to be among the cases of all lines; more than half, and no line is more probable. */
 const [likely, surely] = [0.15, 0.5]
@@ -14,7 +14,7 @@ const [likely, surely] = [0.15, 0.5]
  */
 export function asksForSecret({ keys, text }: Secret, { conversation }: Talk, isSure = false): boolean {
   const { role, utterance, memory } = conversation
-  if (role.authored.length < fewestLines || keys.every(({ words }) => words === '')) return true
+  if (!hasManyLines(conversation) || keys.every(({ words }) => words === '')) return true
   const cases = casesOf(role)
   const shares = rankLines(cases, utterance.text, memory.agentTurns.at(-1))
   return cases.some(({ then }, at) => then === text && shares[at]! >= (isSure ? surely : likely))

@@ -10,15 +10,14 @@ import { replyByUnits } from './reply-by-units.js'
 import { refusalByMeaning } from './side-by-meaning.js'
 import { surelyRefused } from './surely-refused.js'
 import { takesBadly } from './takes.js'
-import { fewestLines } from './tells-sparingly.js'
+import { hasManyLines } from './tells-sparingly.js'
 import { talkOf } from './talk.js'
 
 /** What a turn asks for that does what the prompt names for it comes before everything that its words are near, but for the author's words. */
 export function secretOfKey(conversation: Conversation): string | null {
   const talk = talkOf(conversation)
   if (!opensSecret(talk)) return null
-  const hasManyLines = conversation.role.authored.length >= fewestLines
-  const isForLine = hasManyLines && givenLine(conversation) !== null && !surelyOpensSecret(talk)
+  const isForLine = hasManyLines(conversation) && givenLine(conversation) !== null && !surelyOpensSecret(talk)
   return isForLine ? null : replyByUnits(conversation)
 }
 

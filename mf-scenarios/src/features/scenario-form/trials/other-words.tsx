@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { trialTexts } from '../../../trial-texts'
 import type { ScenarioDraft } from '../scenario-draft'
+import { onEnter } from './on-enter'
 import { wordsOfLines } from './with-line'
 
 interface OtherWordsProps {
@@ -40,9 +41,7 @@ export function OtherWords({ add }: OtherWordsProps) {
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') close()
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-          event.preventDefault()
-          submit()
+          onEnter(submit)(event)
         }}
       />
       <datalist id={suggestions}>

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@clarity/admin-kit'
 import { useState } from 'react'
 import { trialTexts } from '../../../trial-texts'
+import { onEnter } from './on-enter'
 
 interface TestMessageProps {
   readonly isBusy: boolean
@@ -24,11 +25,7 @@ export function TestMessage({ isBusy, say }: TestMessageProps) {
         maxLength={5000}
         autoComplete="off"
         onChange={(event) => setTyped(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-          event.preventDefault()
-          send()
-        }}
+        onKeyDown={onEnter(send)}
       />
       <Button variant="default" disabled={message === ''} onClick={send}>
         {trialTexts.send}
